@@ -5,12 +5,12 @@ export const balanceMeanings: Meanings<SingleDigit> = {
   1: {
     mystic: {
       title: 'Stand Like the Lighthouse',
-      essence: 'When waves break over you, your own inner flame is the fixed point.',
+      essence: 'When the waves run high, you are your own lighthouse: the flame that steadies you burns inside.',
       gift: 'In thick fog you keep one clear light, and others find the coast by it.',
-      shadow: 'The tower shuts its door in a storm, and whoever came through the waves for you stands outside.',
+      shadow: 'In a storm the lighthouse shuts its door, and whoever came through the waves for you stands outside.',
       scene:
         'Water is running down the kitchen wall. While the others shout, you find the stopcock, the bucket and the torch.',
-      advice: 'Turn inwards for one breath, then open the door a hand’s width.',
+      advice: 'Turn inwards for one breath, and then let one person in.',
     },
     pragmatic: {
       title: 'Steady by Your Own Strength',
@@ -26,11 +26,11 @@ export const balanceMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'Lean Like the Willow',
       essence: 'A storm teaches you to bend towards the water and let the wind pass through your leaves.',
-      gift: 'So gracefully do you yield that even a gale grows ashamed and sits down on your bank.',
+      gift: 'You yield so gracefully that even a gale tires itself out on you.',
       shadow: 'Bent too far, you take the shape of every wind and forget how you stood on a still day.',
       scene:
         'At the family table two voices rise. You ask for the salt, very softly, and both of them have to stop to hear you.',
-      advice: 'Let the wind finish its sentence, then rise with your roots unbroken.',
+      advice: 'Let the angry voice finish its sentence, then straighten up and say yours.',
     },
     pragmatic: {
       title: 'Steady by Diplomacy',
@@ -46,11 +46,11 @@ export const balanceMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'Whistle in the Dark',
       essence: 'A small tune carries you over the dark bridge, and the night itself listens.',
-      gift: 'Even your fear can hold a melody, and whoever hears it finds the way by you.',
+      gift: 'Even your fear can carry a tune, and whoever hears it finds the way by it.',
       shadow: 'You go on whistling past the very house where you should have stopped to knock.',
       scene:
-        'The tent has collapsed for the second time. From under the wet cloth comes your voice, announcing tonight’s programme.',
-      advice: 'Find one thing to smile at under a heavy sky, and steer by it for an hour.',
+        'The tent has collapsed for the second time. From under the wet canvas comes your voice, announcing tonight’s programme.',
+      advice: 'Find one thing to smile at under a heavy sky, and tell someone about it.',
     },
     pragmatic: {
       title: 'Steady by Lightness',
@@ -70,7 +70,7 @@ export const balanceMeanings: Meanings<SingleDigit> = {
       shadow: 'Till dawn you count the same seven pebbles and call it keeping watch.',
       scene:
         'The letter brings no good news. You fold it along its creases, rinse two cups, wind the clock, and read it again by the window.',
-      advice: 'Name aloud three things beneath you that have not moved.',
+      advice: 'Name aloud three things in your life that have not moved.',
     },
     pragmatic: {
       title: 'Steady by Method',
@@ -86,11 +86,11 @@ export const balanceMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'Breathe with the Gale',
       essence: 'You find the silent middle of the whirlwind by moving with it, never against it.',
-      gift: 'In your bones you know that weather moves, and so you dance where others brace.',
-      shadow: 'Spun by your own sails, you leave the harbour that was sheltering you.',
+      gift: 'In your bones you know that weather passes, and so you dance where others brace.',
+      shadow: 'Carried off by your own sails, you leave the harbour that was sheltering you.',
       scene:
-        'After the phone call you walk out without a coat, twice round the park. At the pond you slow down, because the ducks have.',
-      advice: 'Loosen your grip upon one rope, and see how the mast rights itself.',
+        'After the phone call you walk out without a coat, twice round the park. At the pond you slow down to the pace of the ducks.',
+      advice: 'When the day gets wild, hold on to one small routine, and let the rest of you dance.',
     },
     pragmatic: {
       title: 'Steady by Staying Put',
@@ -130,11 +130,11 @@ export const balanceMeanings: Meanings<SingleDigit> = {
       shadow: 'You stay below so long that those on deck stop watching the water.',
       scene:
         'All evening the phone hums face down on the rug. You lie beside it in the dark and follow the light of passing cars.',
-      advice: 'Go down for as long as a candle burns, and come up with one pearl.',
+      advice: 'Sit still until your breath is slow, and bring one clear sentence back up with you.',
     },
     pragmatic: {
       title: 'Steady by Thinking',
-      essence: 'A crisis is best handled, for you, by stepping back to understand it.',
+      essence: 'You handle a crisis best by stepping back to understand it.',
       gift: 'You keep a cool head and find the cause while others are still mopping the floor.',
       shadow: 'You analyse what you feel so thoroughly that you never quite feel it.',
       scene:
@@ -150,7 +150,7 @@ export const balanceMeanings: Meanings<SingleDigit> = {
       shadow: 'You lash yourself to the wheel when it is time for the next watch.',
       scene:
         'The lights go out in the theatre and people begin to push. You stand on a chair, name the three doors, and the rows leave in order.',
-      advice: 'Steer gently, for a ship that is forced turns upon its captain.',
+      advice: 'Give your next instruction gently, and hand over when your watch is done.',
     },
     pragmatic: {
       title: 'Steady by Fair Use of Power',
@@ -166,11 +166,11 @@ export const balanceMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'Rise Above the Weather',
       essence: 'From the high meadow you see that the storm is one dark cloud over one valley among many.',
-      gift: 'You hold the squall and the field in one gaze, and love them both.',
+      gift: 'You take in the squall and the field at one glance, and love them both.',
       shadow: 'So high up, you do not hear that someone below is calling you by name.',
       scene:
         'The argument goes on indoors. On the balcony you look at the lit windows opposite, and go back in with a gentler voice.',
-      advice: 'Look down with tenderness on the small figure in the rain who is also you.',
+      advice: 'Once today, look at yourself as tenderly as you would at a small figure in the rain.',
     },
     pragmatic: {
       title: 'Steady by Perspective',

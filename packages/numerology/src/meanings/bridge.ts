@@ -11,7 +11,7 @@ export const bridgeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       shadow: 'Where no river runs you never learn what your timber can bear.',
       scene:
         'Fog on the allotments. Everyone else feels along the fence; you go straight from gate to shed without spilling your tea.',
-      advice: 'Look for a stream that neither side has crossed, and build something small over it.',
+      advice: 'Look for something that neither side of you has ever tried, and try it in a small way.',
     },
     pragmatic: {
       title: 'Bridge 0: At One',
@@ -20,7 +20,7 @@ export const bridgeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       gift: 'Things go naturally here, and no strength is lost in translation.',
       shadow: 'A strength that is doubled has a doubled blind spot.',
       scene:
-        'You reread your proposal, find it excellent, and send it. The newest person on the list asks what it costs, which it does not say.',
+        'You reread your proposal, find it excellent, and send it. The newest person on the list asks what it will cost, and you see that you forgot to say.',
       advice: 'Ask someone quite different from you how they would see it.',
     },
   },
@@ -31,8 +31,8 @@ export const bridgeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       gift: 'You need no ferryman here, only the first step.',
       shadow: 'All summer you stand on the bank, waiting for a hand.',
       scene:
-        'The picnic is on the other side, and they are debating where to cross. You take off your shoes and arrive first, wet to the knee.',
-      advice: 'Lay the plank at dawn, and be across before anyone wakes.',
+        'The picnic is on the other side, and your friends are debating where to cross. You take off your shoes and arrive first, wet to the knee.',
+      advice: 'Tomorrow, before anyone can offer a hand, take one small step you have been putting off.',
     },
     pragmatic: {
       title: 'Bridge 1: Stand on Your Own',
@@ -50,20 +50,20 @@ export const bridgeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       title: 'A Bridge of Two Ropes',
       essence:
         'Between the shores hang two ropes, and you cross with one foot on each, softly, in step with whoever else is walking.',
-      gift: 'Your balance is finer than the wind that tries it.',
+      gift: 'Your balance holds in more wind than you would think.',
       shadow: 'You pull one rope tight and let the other trail in the foam.',
       scene:
         'Two of you are folding a sheet in the garden. It goes wrong until you stop giving orders and watch the other pair of hands.',
-      advice: 'Listen for which rope is humming, and ease your weight off it.',
+      advice: 'Notice which of your two sides is straining, and ask less of it.',
     },
     pragmatic: {
       title: 'Bridge 2: Listen More',
       essence: 'Tact, patience and a willingness to be second are what would bring the two numbers closer.',
       gift: 'A feeling for nuance is already there, waiting to be used.',
-      shadow: 'On one side you are too easily hurt, and on the other you hardly notice.',
+      shadow: 'On one side you are too easily hurt; on the other you hardly notice when someone else is.',
       scene:
-        'You have the answer ready while a friend is still explaining. This time you ask “and then?”, and the real question comes out third.',
-      advice: 'Ask for an opinion that you do not share, and repeat it fairly.',
+        'You have the answer ready while a friend is still explaining. This time you ask “and then?”, and then once more, and only now does the real question come out.',
+      advice: 'Ask someone who disagrees with you what they think, and repeat it back fairly.',
     },
   },
   3: {
@@ -74,8 +74,8 @@ export const bridgeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       gift: 'Your laughter carries farther than the gap is wide.',
       shadow: 'You tread so gravely that all the flags shake down.',
       scene:
-        'The door between two rooms has been stuck since the quarrel. Someone starts to hum, off key, and from behind it comes a second voice.',
-      advice: 'Cross the bridge singing, with something quite useless in your arms.',
+        'The door between the two rooms has been shut since the quarrel. You start to hum, off key, and from the other side a second voice joins in.',
+      advice: 'Sing on the way to one serious errand this week, with something quite useless in your bag.',
     },
     pragmatic: {
       title: 'Bridge 3: Lighten Up',
@@ -97,7 +97,7 @@ export const bridgeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       shadow: 'You try to clear the river in one bound, and come home dripping.',
       scene:
         'Every evening one barrow of gravel goes down to the ford. The neighbours smiled in May; in September they cross with dry feet.',
-      advice: 'Set one stone a day, and drink your tea upon the unfinished pier.',
+      advice: 'Do one small piece each day, and drink your tea in peace beside what is unfinished.',
     },
     pragmatic: {
       title: 'Bridge 4: Make It Concrete',
@@ -106,7 +106,7 @@ export const bridgeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       shadow: 'Vague resolutions keep the two sides apart for years.',
       scene:
         'At every wedding you tell your cousin that you really must meet. This time you open a diary on the tablecloth, and she finds a pen.',
-      advice: 'Write down three practical steps, each with a day beside it.',
+      advice: 'Write down three practical steps, each with a date beside it.',
     },
   },
   5: {
@@ -117,8 +117,8 @@ export const bridgeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       gift: 'Your feet remember how to trust the air.',
       shadow: 'Clutching the rail with both hands, you take each breeze as an insult.',
       scene:
-        'The river path, the one you always take, is flooded. You go over the hill instead and come home with plums in your hat.',
-      advice: 'Let go of the rail with one hand, and greet the parrots.',
+        'The band has lost its drummer. Someone taps a spoon on a pan, and you find that your feet know this rhythm too.',
+      advice: 'Let go of one habit that you hold like a rail, and see whether the bridge still carries you.',
     },
     pragmatic: {
       title: 'Bridge 5: Loosen Your Grip',
@@ -136,31 +136,31 @@ export const bridgeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       title: 'A Covered Bridge',
       essence:
         'This bridge has a roof and a bench, and someone has left a blanket there with your name sewn in; care is what joins the banks.',
-      gift: 'You make the way between two places into a place.',
+      gift: 'You turn the way between two places into a place of its own.',
       shadow: 'Worry for both banks keeps you running until the boards wear thin.',
       scene: 'You carry soup to one bank and news to the other. On the bench halfway, your own bowl has gone cold.',
-      advice: 'Sit down in the middle of the bridge, and let both banks come to you.',
+      advice: 'For one evening stop going to and fro, sit down, and let others come to you.',
     },
     pragmatic: {
       title: 'Bridge 6: Take It to Heart',
       essence: 'Warmth and responsibility close this gap, towards yourself as much as towards others.',
-      gift: 'Looking after something together connects the two sides better than any discussion.',
+      gift: 'When you look after something living, both sides of you have work to do, and that joins them better than any amount of thinking.',
       shadow: 'Because neither side is good enough for you yet, you are at home in neither.',
       scene:
         'A neglected fern stands on the landing between two doors. You water it, and on Thursday someone has turned it towards the light.',
-      advice: 'Do something kind for the side that you like less.',
+      advice: 'Do something kind for the side of yourself that you like less.',
     },
   },
   7: {
     mystic: {
       title: 'A Bridge of Mist',
       essence:
-        'This bridge spans the gap only in the hour before the sun, for whoever has been sitting still. Quiet is the toll.',
-      gift: 'You have eyes for a bridge of mist, and a foot light enough.',
+        'This bridge spans the gap only in the hour before sunrise, for whoever has been sitting still. Quiet is the toll.',
+      gift: 'You have eyes for a bridge of mist, and a tread light enough to cross it.',
       shadow: 'By noon you swear that no such bridge exists.',
       scene:
-        'Not yet light, kettle off the boil, forehead against the cool pane. The sentence you have needed for a month comes by itself.',
-      advice: 'Keep the hour before breakfast free, and cross without counting your steps.',
+        'It is not yet light. You lean your forehead against the cool pane while the kettle boils. The sentence you have needed for a month comes by itself.',
+      advice: 'Keep the half hour before breakfast free, and spend it sitting still.',
     },
     pragmatic: {
       title: 'Bridge 7: Think It Through',
@@ -168,7 +168,7 @@ export const bridgeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       gift: 'Given quiet, you understand the contradiction better than anyone.',
       shadow: 'You stay so busy that you do not notice the gap, only that you are tired.',
       scene:
-        'The train stops between two stations and the signal bars vanish. After twenty minutes at the window, you know why you said yes.',
+        'The train stops between two stations and the signal bars vanish. After twenty minutes at the window, you know why you said yes to a job that you do not want.',
       advice: 'Spend an hour alone asking what each side is afraid of.',
     },
   },
@@ -177,11 +177,11 @@ export const bridgeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       title: 'A Bridge of Iron',
       essence:
         'This bridge was cast to bear wagons across the widest of gaps, and you have been crossing it on tiptoe.',
-      gift: 'More strength is lent to you here than you have yet dared to lean on.',
-      shadow: 'You ask whether you are worth the crossing until the iron rusts.',
+      gift: 'This bridge lends you more strength than you have yet dared to use.',
+      shadow: 'You go on asking whether you are worth the crossing until the iron rusts.',
       scene:
-        'The great gate of the park is shut, so the walkers turn back. You lean on it with one shoulder, and it was never locked.',
-      advice: 'March across the bridge once with a drum, and let the iron answer.',
+        'The other walkers find the heavy door of the lookout tower shut, and turn back. You lean on it with one shoulder, and it was never locked.',
+      advice: 'Say once, in a full voice, what you can do, and hear how well it carries.',
     },
     pragmatic: {
       title: 'Bridge 8: Use Your Strength',
@@ -190,7 +190,7 @@ export const bridgeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       gift: 'Your influence here is greater than the use you have made of it.',
       shadow: 'You undersell yourself on one side and push too hard on the other.',
       scene:
-        'The table in the draught again. You ask for the one at the window, once, in a friendly voice, and they carry your glass over.',
+        'They have given you the table in the draught again. You ask for the one at the window, once, in a friendly voice, and they carry your glass over.',
       advice: 'Claim something that is due to you, calmly and with reasons.',
     },
   },

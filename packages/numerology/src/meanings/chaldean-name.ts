@@ -9,8 +9,8 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
         'On the old tablets your name would be pressed beneath the disc of the Sun, in the line kept free for kings.',
       gift: 'Called across a square, your name lifts heads as daybreak does, and lends people courage.',
       shadow: 'Gold leaf is thin, and you polish the letters until you forget that there is clay beneath.',
-      scene: 'No one dares ring at the dark house. You do, say your name, and upstairs three windows light up.',
-      advice: 'Say your name aloud at dawn, and listen for what it would like to begin.',
+      scene: 'No one dares ring at the dark house. You ring, say your name, and upstairs three windows light up.',
+      advice: 'Write your name at the head of a page, and under it what you want to begin.',
     },
     pragmatic: {
       title: 'A Name That Leads',
@@ -18,13 +18,14 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
       gift: 'Your name helps you to start things, to introduce yourself and to be remembered by those who decide.',
       shadow: 'You are asked the way so often that you stop asking it yourself.',
       scene: 'A sign-up sheet goes round, empty. You put your name at the top, and when it comes back it is full.',
-      advice: 'Next time you sign first, ask whether you would back the idea under another name.',
+      advice: 'Next time you sign first, ask yourself whether you would also have signed last.',
     },
   },
   2: {
     mystic: {
       title: 'The Name Written on Water',
-      essence: 'The star-watchers set your name under the Moon, and it comes and goes in other mouths like a tide.',
+      essence:
+        'The star-watchers set your name under the Moon, and it comes and goes on other people’s lips like a tide.',
       gift: 'Spoken softly, your name opens people whom no key has opened, for it asks nothing and reflects everything.',
       shadow: 'So fluid a name takes the shape of every jug, until you no longer know your own.',
       scene:
@@ -33,7 +34,7 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
     },
     pragmatic: {
       title: 'A Name That Invites',
-      essence: 'Two is the Moon’s number, and at the root of a name it is gentle: people bring you what they tell few.',
+      essence: 'Two is the Moon’s number, and gentle at the root of a name: people tell you what they tell few others.',
       gift: 'Such a name suits work done side by side, in which trust counts more than volume.',
       shadow: 'The soft sound makes others think that you have agreed, and you let it stand.',
       scene:
@@ -47,9 +48,9 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
       essence:
         'Jupiter walks about your name as a priest walks about his grove, and each vowel in it is a lamp freshly filled.',
       gift: 'In the shade of your name there is room to stand upright, and even beggars speak like guests.',
-      shadow: 'Incense clouds the one who swings it, and you begin to hear a hymn in every plain “good day”.',
-      scene: 'The speech was to be two minutes. The candles have burned low, and an uncle is asleep with a smile.',
-      advice: 'Lend your name to something young, and stand by it.',
+      shadow: 'Incense clouds the head of whoever swings it, and you hear a hymn in every plain “good morning”.',
+      scene: 'The speech was to last two minutes. The candles have burned low, and an uncle is asleep with a smile.',
+      advice: 'Lend your name to a beginner’s project, and stand by it.',
     },
     pragmatic: {
       title: 'A Name With Authority',
@@ -65,20 +66,21 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
     mystic: {
       title: 'The Name From the Far Side',
       essence:
-        'Above an empty niche, kept for a wanderer whom no one had seen, your name is carved: the sign of Uranus.',
-      gift: 'Your name rings a quarter-tone apart from the other bells, so that the odd and the brave can find you.',
+        'Above an empty niche, kept for a wanderer whom no one had yet seen, your name is carved under the sign of Uranus.',
+      gift: 'Your name rings a quarter-tone away from the other bells, so that the odd and the brave can find you.',
       shadow: 'You explain yourself at every gate, even at those that stood open.',
       scene:
         'The whole lane has hung its lanterns in a row. Yours swings from the chimney, upside down, and the children love it.',
-      advice: 'Show someone the strangest thing you have made, by daylight and without a word.',
+      advice: 'Show someone the strangest thing you have made, by daylight and without apologising.',
     },
     pragmatic: {
       title: 'A Name That Stands Apart',
       essence: 'Four belongs to Uranus: with such a root you are noticed as different, often before you have spoken.',
       gift: 'Your name gives you licence to be original, which a smoother one would have to earn.',
       shadow: 'You oppose out of habit, and people oppose you back before they have heard the point.',
-      scene: 'Eleven hands go up for the blue version. Yours stays down, and the chair sighs, “Well, let’s hear it.”',
-      advice: 'Win two allies for an unusual idea before you show it to the many.',
+      scene:
+        'Eleven hands go up for the blue version. Yours stays down, and the chairwoman sighs, “Well, let’s hear it.”',
+      advice: 'Win two allies for an unusual idea before you show it to everyone.',
     },
   },
   5: {
@@ -86,10 +88,10 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
       title: 'The Name on Winged Feet',
       essence:
         'Mercury has tied his sandals to your name, and it is back from the harbour while others clear their throats.',
-      gift: 'Your name crosses any threshold like a breeze with news of figs, and even the guards smile.',
-      shadow: 'Before the tea is poured you are on the road again, and friends have your news from others.',
+      gift: 'Your name crosses any threshold like a breeze that smells of figs, and even the guards smile.',
+      shadow: 'Before the tea is poured you are on the road again, and friends get your news from others.',
       scene:
-        'You have never been in this village. “Ah, it’s you,” says the woman at the well, and moves her basket aside.',
+        'In a distant village you give your name. “So it’s you,” says the woman at the well, and moves her basket aside.',
       advice: 'Stay at one table until you have heard the whole of a story.',
     },
     pragmatic: {
@@ -97,9 +99,9 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
       essence:
         'Five at the root is Mercury’s sign: your name is picked up quickly and passed on, and makes contact easy.',
       gift: 'Such a root helps with whatever depends on speech, trade, wit and quick sympathy.',
-      shadow: 'Everything looks light with you, so your serious word gets a laugh.',
+      shadow: 'You make everything look so easy that people laugh even when you are serious.',
       scene:
-        'Between two platforms you swap numbers with the man with the cello. It is the fourth new contact since Tuesday, filed under “cello”.',
+        'Between two platforms you swap numbers with a man carrying a cello. He is the fourth new contact since Tuesday, filed under “cello”.',
       advice: 'Follow up one new acquaintance properly instead of making three more.',
     },
   },
@@ -108,7 +110,7 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
       title: 'The Name in Rose and Copper',
       essence: 'Venus was bathing when your name was first spoken, and a drop of that water hangs from it still.',
       gift: 'Whoever says your name grows a little kinder, and gardens have been planted for less.',
-      shadow: 'Sweetness draws wasps with the bees, and you would rather not tell the one from the other.',
+      shadow: 'Sweetness draws wasps as well as bees, and you would rather not tell the one from the other.',
       scene:
         'The rose-seller closes her stall. The last bunch, bent and dark, she gives to you, and then stays to talk.',
       advice: 'Say your name aloud in the morning, once and slowly, as you would smell a flower.',
@@ -118,7 +120,7 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
       essence:
         'Venus rules the six, and a name with this root sounds warm: it inclines people towards you before they know you.',
       gift: 'Wherever beauty, hospitality or bringing people together is wanted, your name is a help.',
-      shadow: 'Since all expect you to be agreeable, you agree, and sulk in the car.',
+      shadow: 'Since everyone expects you to be agreeable, you agree, and sulk on the way home.',
       scene:
         '“We all hoped you would host again,” says the message, with six balloons. You count your chairs, and then the weekends.',
       advice: 'Disappoint someone kindly this month, and notice that you are still greeted.',
@@ -129,10 +131,10 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
       title: 'The Name in the Deep Blue',
       essence: 'Neptune keeps your name below the swell, and those who speak it hear a second voice far down.',
       gift: 'Your name calls up dreams as the moon calls the sea, and people wake knowing what they need.',
-      shadow: 'In water so deep small talk drowns, and the shy lose their way to you.',
+      shadow: 'In water so deep, small talk drowns, and the shy lose their way to you.',
       scene:
         'A postcard with no sender: a grey sea, and your name in careful letters. You know at once whose silence it is.',
-      advice: 'Before sleep, breathe your name over a bowl of water, and let it go.',
+      advice: 'Before sleep, say your name once under your breath, and in the morning note what you dreamed.',
     },
     pragmatic: {
       title: 'A Thoughtful Name',
@@ -151,7 +153,7 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
       gift: 'Your name stands where gilded names have flaked away, and the lost take their bearings by it.',
       shadow: 'Black stone grows cold by evening, and no one likes to lean on it.',
       scene:
-        'Snow has covered every sign on the pass. At the old inn they say your name to each other, and put a lamp outside.',
+        'Snow has covered every sign on the pass. At the inn they hang a lantern outside for you, since you said you would come.',
       advice: 'Warm your name with a joke at your own expense, and see who comes closer.',
     },
     pragmatic: {
@@ -169,10 +171,10 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
     mystic: {
       title: 'The Name on the Spear',
       essence: 'Mars threw your name like a torch over the wall, and the whole sleepy city looked up from its bread.',
-      gift: 'Your name brings heat into tired blood, and where it is raised the weak find that they are many.',
-      shadow: 'A thrown torch does not ask the wind, and lights the barn with the beacon.',
+      gift: 'Your name brings heat into tired blood, and where it is called out the weak find that they are many.',
+      shadow: 'A thrown torch does not ask the wind, and the barn burns with the beacon.',
       scene: 'The bread van is stuck below the hill. You call once up the dark street, and doors open.',
-      advice: 'Keep your anger like a spear above the door, and take it down only for others.',
+      advice: 'Keep your anger like a spear above the door, and take it down only to defend others.',
     },
     pragmatic: {
       title: 'A Name With Drive',
@@ -188,19 +190,20 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
   11: {
     mystic: {
       title: 'The Name of Two Lamps',
-      essence: 'Two flames burn at the gate for your name, and the light between them turns the night another blue.',
-      gift: 'Travellers see by your light the door they had dreamed of, and take heart before they touch the latch.',
+      essence:
+        'Two flames burn at the gate for your name, and the light between them turns the night a different blue.',
+      gift: 'By your light travellers see the door they had dreamed of, and take heart before they touch the latch.',
       shadow: 'Two wicks drink twice the oil, and you flicker before the feast has begun.',
       scene:
         'Strangers stop under your window because of the light. You have been sitting there for an hour with one sentence.',
-      advice: 'Turn one lamp low on ordinary days, and save its oil for the feast.',
+      advice: 'On ordinary days turn your light down and go to bed early, saving oil for the feast.',
     },
     pragmatic: {
       title: 'An Inspiring Name',
       essence:
         'An eleven kept at the root gives a name tension: people expect something special, and you sense what they hope for.',
       gift: 'The name suits those who encourage, advise or perform, and it is not easily forgotten.',
-      shadow: 'Between the high idea and the plain day you swing to and fro, and tire at the turns.',
+      shadow: 'You swing to and fro between the high idea and the plain day, and tire at the turns.',
       scene:
         'After the talk a queue forms. The eighth person says it changed everything; you nod warmly and think of soup.',
       advice: 'Keep one corner of the week in which you inspire no one.',
@@ -215,7 +218,7 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
       shadow: 'One gate stands finished on an empty plain while its builder is drawing a vaster one.',
       scene:
         'By moonlight you stake out a path across the waste ground with string. In the morning there are already footprints along it.',
-      advice: 'Begin with a single brick, and lay it in a wall that your neighbours use.',
+      advice: 'Begin with one small thing your neighbours can use, as a wall begins with a brick.',
     },
     pragmatic: {
       title: 'A Name for Large Undertakings',

@@ -11,7 +11,7 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       shadow: 'With no wall to lean on, you stand still until the moon has gone round you twice.',
       scene:
         'The ice-cream van has eleven flavours, and you know the merits of each. The queue behind you has grown to the corner.',
-      advice: 'Choose a road by the sound of your own steps upon it.',
+      advice: 'Choose a road, and walk it for a week before you compare it with others.',
     },
     pragmatic: {
       title: 'Challenge of Choice',
@@ -32,7 +32,7 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       shadow: 'You borrow a louder voice, and wonder afterwards whose anger you were singing.',
       scene:
         'You hear yourself say “the same for me, please”. The fish arrives, and your eyes follow the pancakes to the next table.',
-      advice: 'Sing one note alone on the empty hill, before you ask how it sounded.',
+      advice: 'On a walk alone, say aloud what you want, before you ask what the others want.',
     },
     pragmatic: {
       title: 'Challenge of Self-Trust',
@@ -51,9 +51,9 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       essence:
         'Every breeze writes on your water, and some of the lines are meant for another lake. The work is to tell which.',
       gift: 'So fine a surface feels even a star’s weight, and those who are hurting know that you will not shatter.',
-      shadow: 'A frown meant for the weather sinks in you like a stone and lies there for years.',
+      shadow: 'A frown meant for the weather sinks into you like a stone and lies there for years.',
       scene: 'The bus driver closes the doors without a word. Six stops later you are still looking for what you did.',
-      advice: 'Let the ripples reach the shore before you read them.',
+      advice: 'Let a remark settle overnight before you decide what it meant.',
     },
     pragmatic: {
       title: 'Challenge of Sensitivity',
@@ -73,16 +73,16 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       gift: 'Once gathered, your petals fill a street with scent, and no one can say where it begins.',
       shadow: 'You throw handfuls of colour into the air so that no one sees the stem.',
       scene:
-        'Someone asks you to play the guitar. You do the voices of all the uncles instead, the table is in tears of laughter, and the case stays shut.',
-      advice: 'Gather only what fits in a single bowl.',
+        'Someone asks you to play the guitar. You do all the uncles’ voices instead. The table is in tears of laughter, and the guitar case stays shut.',
+      advice: 'Pick one of your ideas this week, and let the others fly.',
     },
     pragmatic: {
       title: 'Challenge of Focus',
       essence: 'Fear of criticism makes you hide your talents, or spread them so thinly that no one can judge them.',
-      gift: 'There is more to say in you than you think, and it comes out well once you stop comparing.',
+      gift: 'You have more to say than you think, and it comes out well once you stop comparing.',
       shadow: 'Serious things become jokes, and by the third anecdote the point is lost.',
       scene:
-        'You pass the drawing round face down: nothing special, you say, it was done in a hurry. It had taken three weekends.',
+        '“Nothing special,” you say, and pass the drawing round face down. “I did it in a hurry.” It took three weekends.',
       advice: 'Show one finished piece, and take one comment seriously.',
     },
   },
@@ -90,12 +90,12 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
     mystic: {
       title: 'The Tangled Thread',
       essence:
-        'A ball of wool was knotted for you by moonlight, and only patience finds the end. It is slow work, and it is yours.',
+        'A ball of wool was knotted for you by moonlight, and only patience finds the end. The work is slow, and yours.',
       gift: 'Your fingers learn from every knot, and in time no tangle in anyone’s life frightens you.',
       shadow: 'You pull so hard at one end of the wool that not even moonlight could loosen it again.',
       scene:
         'Three drawers stand open, and the ticket is in none of them. You tug at the fourth until the knob comes off in your hand.',
-      advice: 'Pull gently at one loop each day.',
+      advice: 'When your tasks tangle, finish one each day.',
     },
     pragmatic: {
       title: 'Challenge of Discipline',
@@ -114,15 +114,15 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       essence:
         'Your tent is folded before the kettle boils, and the stars wonder where you are going. Freedom asks to be learned, like any craft.',
       gift: 'No one knows better how dawn smells in a strange valley, and you bring the freshness home.',
-      shadow: 'So often do you strike the tent that no bird dares to nest beside it.',
+      shadow: 'You strike the tent so often that no bird dares to nest beside it.',
       scene:
         'The film has twenty minutes to go. Your jacket is on, your hand is on the door, and the best scene begins behind you.',
-      advice: 'When the itch to leave comes, stay one dawn longer.',
+      advice: 'When the itch to leave comes, stay one day longer.',
     },
     pragmatic: {
       title: 'Challenge of Freedom',
       essence:
-        'Impatience is the obstacle: for you, moving on is easier than finding out. There is an opposite form too, in which you hold tight and dare nothing.',
+        'Impatience is the obstacle: for you, moving on is easier than finding out. There is an opposite form too, in which you hold on tight and dare nothing.',
       gift: 'Change, once it no longer rules you, becomes a thing you handle better than most.',
       shadow: 'You leave just as things are about to become interesting.',
       scene: 'In the third month of the Italian course they reach the past tense. You have already moved on to Greek.',
@@ -133,18 +133,18 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
     mystic: {
       title: 'The Mended Bowl',
       essence:
-        'You would hold every broken vessel of the house together with your own two hands. To love a bowl with its crack is the task.',
+        'You would hold every broken vessel in the house together with your own two hands. The task is to love a bowl with its crack.',
       gift: 'You see how the pieces once belonged together, and your care lays gold along the join.',
       shadow: 'Held so tightly, what is broken cuts you and the one you hold it for.',
-      scene: 'You come back into the kitchen only for a glass of water, and turn all the cups the right way round.',
-      advice: 'Put one bowl down, and see that it stands.',
+      scene: 'You come back into the kitchen for a glass of water, and turn all the cups the right way round.',
+      advice: 'Let go of one thing you hold together, and see that it still stands.',
     },
     pragmatic: {
       title: 'Challenge of Perfectionism',
       essence:
         'Your standards for yourself and for those you love are higher than anyone can meet. The practice is to care without correcting.',
       gift: 'Offered kindly, your sense of what a thing could be is a blessing.',
-      shadow: 'You help where it was not wanted, and keep a list of the thanks you got.',
+      shadow: 'You help where it was not wanted, and keep count of the thanks you are owed.',
       scene:
         'Someone has made the bed for you, as a surprise. You admire it, wait until they are gone, and pull the sheet straight.',
       advice: 'Praise one imperfect effort a day, your own included.',
@@ -158,7 +158,7 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       gift: 'What you guard in your chapel is real, a small blue flame that has never once gone out.',
       shadow: 'Your silence rings so loudly that a knock at the door is drowned in it.',
       scene: 'A friend asks how you are. You talk for ten minutes about the book you are reading.',
-      advice: 'Leave the chapel door ajar for someone who walks softly.',
+      advice: 'Tell someone who treads softly one thing that you usually keep locked away.',
     },
     pragmatic: {
       title: 'Challenge of Openness',
@@ -185,7 +185,7 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       title: 'Challenge of Power',
       essence:
         'Money, status and influence weigh too much with you, or you distrust them altogether. Either way they decide more than they should.',
-      gift: 'You have a realistic head for money, and use it without being used.',
+      gift: 'You have a good head for money, and can use it without being ruled by it.',
       shadow: 'You measure yourself against what others own or command, and come away poorer than you are.',
       scene:
         'The bill is shared by six. You have worked out who drank the wine, and you pay your sixth with a tight smile.',

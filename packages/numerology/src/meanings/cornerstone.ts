@@ -6,7 +6,7 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
   A: inOneVoice({
     title: 'Cornerstone A: The First Step',
     essence:
-      'Your first name opens with an A, and you meet whatever comes by moving towards it. You would rather begin and correct than wait and know.',
+      'Your first name opens with an A, and you meet whatever comes by moving towards it. You would rather start and make corrections than wait for certainty.',
     gift: 'Others find courage in the fact that someone has already started.',
     shadow: 'You take the lead where a question would have been enough.',
     scene:
@@ -25,7 +25,7 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
   }),
   C: inOneVoice({
     title: 'Cornerstone C: The Ready Word',
-    essence: 'With C at the head you meet life by speaking: an idea, a joke, a remark, and the ice is gone.',
+    essence: 'With a C at the head you meet life by speaking: an idea, a joke, a remark, and the ice is broken.',
     gift: 'Your lightness opens doors that effort would have jammed.',
     shadow: 'You answer before the question has ended, and spend energy as if there were no tomorrow.',
     scene: 'The delegation stands about stiffly until you mention the terrible coffee; now everyone is talking.',
@@ -47,12 +47,12 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
     shadow: 'You are off again before the first matter has had its answer.',
     scene:
       'Two queues at the fair, and no one can say what the second is for: you join the second and find out on the way.',
-    advice: 'Stay with the first answer for a day before you try the second.',
+    advice: 'Stay with your first choice for a day before you try the next.',
   }),
   F: inOneVoice({
     title: 'Cornerstone F: The Hand on the Shoulder',
     essence: 'You meet the world as a host would: who is cold here, who has not eaten, whom shall I put next to whom?',
-    gift: 'You take responsibility early, and people breathe out.',
+    gift: 'You take responsibility early, and people breathe more easily.',
     shadow: 'Worry runs ahead of you and sees draughts everywhere.',
     scene:
       'The tour bus has broken down, and within the hour your biscuits and your blanket are going from row to row.',
@@ -61,38 +61,39 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
   G: inOneVoice({
     title: 'Cornerstone G: The Inner Compass',
     essence:
-      'Beginning with G, you consult yourself before you consult anyone else. You know what you know, and act on it with force.',
+      'With a G at the start of your name, you consult yourself before anyone else. You know what you know, and act on it with force.',
     gift: 'You see what is needed without being told.',
     shadow: 'Advice comes too late for you, even when it comes in time.',
     scene: 'The others are still reading the sign; you have already turned right, and right it was.',
-    advice: 'Let someone explain to you a thing you already understand, and listen for what you had missed.',
+    advice: 'Let someone explain something you already understand, and listen for what you had missed.',
   }),
   H: inOneVoice({
     title: 'Cornerstone H: The Ladder',
-    essence: 'The two uprights of the H stand in your name like a ladder: you see a thing as something to be climbed.',
+    essence:
+      'The two uprights of the H stand in your name like a ladder: you see whatever comes as something to be climbed.',
     gift: 'Self-command and a head for figures serve you from the start.',
     shadow: 'You keep tenderness for later, when the work is done, and it is never done.',
     scene:
-      'A flea market, eight in the morning: you have seen the good chair, named half the price, and are carrying it home.',
+      'A flea market, eight in the morning: you have seen the good chair, offered half the price, and are carrying it home.',
     advice: 'Do one thing today that leads nowhere.',
   }),
   I: inOneVoice({
     title: 'Cornerstone I: The Bare Wire',
     essence:
-      'Your I feels everything first. You meet a room with your nerves, and know its mood before you know its people.',
+      'With an I at the head of your name you feel everything first. You meet a room with your nerves, and know its mood before you know its people.',
     gift: 'Compassion and taste are your natural answers.',
     shadow: 'A careless word goes through you, and you act on it too soon.',
     scene: 'Someone laughs in the next office, and you wonder for an hour whether it was kind.',
-    advice: 'Sleep once before you answer what has hurt you.',
+    advice: 'Sleep on a remark that has hurt you before you answer it.',
   }),
   J: inOneVoice({
     title: 'Cornerstone J: The Fair Start',
     essence:
-      'A J at the front wants things to be just before they begin: you ask for the rules and then get everyone going.',
+      'A J at the front wants things to be fair from the outset: you ask for the rules and then get everyone going.',
     gift: 'You get slow people moving, and you keep your promises to them.',
     shadow: 'You put off your own start until the conditions are perfect.',
-    scene: 'The cards are dealt; you count yours, hand back the one too many, and lead with the ace.',
-    advice: 'Begin with the conditions you have, and write down the time.',
+    scene: 'The cards are dealt; you count yours, hand back the extra one, and lead with the ace.',
+    advice: 'Begin one thing today under the conditions you have, and improve them as you go.',
   }),
   K: inOneVoice({
     title: 'Cornerstone K: The Spark',
@@ -100,14 +101,15 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
     gift: 'Your enthusiasm is strong enough to carry a group over its first doubts.',
     shadow: 'Between two flashes you sit in the dark and think it will stay dark.',
     scene:
-      'At three in the morning you turn on the light and draw the thing on the back of an envelope; by eight it is on the wall.',
+      'At three in the morning you turn on the light and draw the idea on the back of an envelope; by eight it is on the wall.',
     advice: 'Plan for the ordinary days: one small step a day, whether or not anything sparks.',
   }),
   L: inOneVoice({
     title: 'Cornerstone L: The Weighing Hand',
-    essence: 'An L in front considers: you look at a thing from several sides, and wish every one of them well.',
+    essence:
+      'An L in front likes to consider: you look at a thing from several sides, and wish every one of them well.',
     gift: 'You are generous and clear, and you keep the peace without lying.',
-    shadow: 'You think so long about the good answer that a poor one is given for you.',
+    shadow: 'You think so long about the right answer that someone else gives a poor one.',
     scene: 'The restaurant is waiting to close, and you have narrowed the dessert down to two.',
     advice: 'Decide small matters this week on your first thought.',
   }),
@@ -116,14 +118,15 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
     essence: 'Your M takes hold from below: you meet what comes by working at it, without many words.',
     gift: 'You are there at six in the morning, and you are there at the end.',
     shadow: 'You show feeling by doing, and wonder why no one reads it.',
-    scene: 'The friend who is moving house calls twelve people. Yours is the van, and you have brought straps.',
+    scene:
+      'A friend who is moving house calls twelve people. You are the one with the van, and you have brought straps.',
     advice: 'Say aloud, once this week, what your work was meant to say for you.',
   }),
   N: inOneVoice({
     title: 'Cornerstone N: The Zigzag',
-    essence: 'You approach by a line of your own, up, down and up again; what everyone does bores you.',
+    essence: 'You approach things along a line of your own, up, down and up again; what everyone else does bores you.',
     gift: 'You are original and awake, and you find the exception.',
-    shadow: 'You want the taste of everything and finish none of it.',
+    shadow: 'You want a taste of everything and finish nothing.',
     scene:
       'They hand out a form with four boxes; you write in the margin, and it turns out that the margin was the point.',
     advice: 'Finish one half-read book or half-built shelf before you start anything new.',
@@ -132,9 +135,9 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
     title: 'Cornerstone O: The Closed Circle',
     essence: 'The round O gathers in: you meet life with duty and strong feeling, and draw a line round what is yours.',
     gift: 'Those inside the circle can rely on you for life.',
-    shadow: 'Hurt stays in as well, and goes round and round.',
+    shadow: 'Hurt stays inside as well, and goes round and round.',
     scene:
-      'The photograph from the school trip hangs on your wall; you still know what each of them was like, and who was missing.',
+      'The photograph from the school trip hangs on your wall; you still know what each classmate was like, and who was missing.',
     advice: 'Open your circle to one newcomer this month.',
   }),
   P: inOneVoice({
@@ -148,37 +151,38 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
   Q: inOneVoice({
     title: 'Cornerstone Q: The Raised Eyebrow',
     essence:
-      'There is some mystery at the front of your name. You meet people with natural authority and do not explain it.',
+      'There is some mystery at the front of your name. You meet people with a natural authority that you never explain.',
     gift: 'You notice money, power and talent where they hide.',
     shadow: 'You like to be asked, and you make the asking hard.',
-    scene: 'A newcomer talks for ten minutes; you put one question, and everyone turns to see the answer.',
+    scene: 'A newcomer talks for ten minutes; you ask one question, and everyone waits for the answer.',
     advice: 'Tell people how you reached your conclusion.',
   }),
   R: inOneVoice({
-    title: 'Cornerstone R: The Leg Put Forward',
+    title: 'Cornerstone R: The Long Stride',
     essence: 'Your R is a figure that strides: you meet whatever comes by doing something, mostly for someone.',
     gift: 'You have energy to spare, and work for a cause more gladly than for yourself.',
     shadow: 'Impatience pushes where a hint would do.',
     scene:
-      'The boy’s chain has come off; you are on your knees on the pavement before his father has leant his own bicycle against the wall.',
+      'A boy’s bicycle chain has come off; you are on your knees on the pavement before his father has got off his own bicycle.',
     advice: 'Let someone else fix the next thing that breaks, and hand them the spanner.',
   }),
   S: inOneVoice({
     title: 'Cornerstone S: The Swing',
     essence:
       'An S comes in curves: you meet life with charm and a strong pull of feeling, warm one moment, stung the next.',
-    gift: 'People are glad when you enter; something will happen now.',
+    gift: 'People are glad when you come in: now something will happen.',
     shadow: 'You act on the swing up and regret it on the swing down.',
-    scene: 'You storm out of the meeting, stop at the lift, laugh, and go back in with croissants.',
+    scene: 'You storm out of the meeting, get as far as the bakery, laugh, and go back in with croissants.',
     advice: 'Wait until the feeling has swung back to the middle before you press “send”.',
   }),
   T: inOneVoice({
     title: 'Cornerstone T: The Balance Beam',
     essence:
-      'The T puts up a crossbar and weighs: you like to work with someone, and press hard for what you both want.',
+      'The crossbar of the T is a balance: you like to work with someone, and press hard for what you both want.',
     gift: 'You bring order into other people’s affairs with vigour.',
     shadow: 'You take over a burden that was only shown to you.',
-    scene: '“Could you just look at this?” By evening you have reorganised her whole filing, with labels.',
+    scene:
+      '“Could you just look at this?” asks a colleague. By evening you have reorganised her whole filing system, with labels.',
     advice: 'Ask what exactly is wanted, and do that much.',
   }),
   U: inOneVoice({
@@ -192,19 +196,19 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
   }),
   V: inOneVoice({
     title: 'Cornerstone V: The Deep Root',
-    essence: 'V runs to a point. You meet things with instinct and great plans, and then want them to be useful.',
+    essence: 'A V runs to a point. You meet things with instinct and great plans, and then want them to be useful.',
     gift: 'You see far, and you are practical about the first yard.',
-    shadow: 'Anything small seems beneath the plan, and loyalty turns into possession.',
+    shadow: 'Small things seem beneath you, and loyalty turns into possession.',
     scene: 'You have come for a loaf, and leave having talked the baker into a second oven.',
-    advice: 'Do one piece of the plan today that can be done with bare hands.',
+    advice: 'Do one piece of your great plan today that needs nothing but your hands.',
   }),
   W: inOneVoice({
     title: 'Cornerstone W: The Up and Down',
-    essence: 'Like its letter you come in waves: with verve, with style, with many interests at once.',
-    gift: 'You draw people along, and there is fun in it.',
+    essence: 'Like the letter W you come in waves: with verve, with style, with many interests at once.',
+    gift: 'You carry people along, and make it fun for them.',
     shadow: 'In the trough you put off what you promised on the crest.',
     scene:
-      'On Monday you founded the running club. On Thursday, in the drizzle, eight of them are waiting for you under the tree.',
+      'On Monday you founded the running club. On Thursday, in the drizzle, eight runners are waiting for you under a tree.',
     advice: 'Promise half of what you would like to promise, and keep it.',
   }),
   X: inOneVoice({
@@ -213,7 +217,7 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
       'At your X two lines cross: you meet life with the senses, want it intense, and are drawn to what is forbidden or beautiful.',
     gift: 'You have a gift for atmosphere and for art.',
     shadow: 'Moderation tastes of nothing, so you fall for extremes.',
-    scene: 'One spice too many, everyone says at first, and then they ask for the recipe.',
+    scene: '“One spice too many,” everyone says at first, and then they ask for the recipe.',
     advice: 'Enjoy something today at half strength, slowly.',
   }),
   Y: inOneVoice({

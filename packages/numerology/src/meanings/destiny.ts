@@ -6,9 +6,9 @@ export const destinyMeanings: Meanings<SingleDigit> = {
   1: inOneVoice({
     title: 'Destiny 1, the Road of the Sun',
     essence: 'Life keeps handing you the first place, whether you asked for it or not.',
-    gift: 'With the years you lead without raising your voice, because people have seen you keep your word.',
+    gift: 'As the years pass, you lead without raising your voice, because people have seen you keep your word.',
     shadow: 'Standing in front for so long, you forget to turn around and see who is still there.',
-    scene: 'A manager leaves, the room goes quiet, and one by one people look at your chair.',
+    scene: 'A manager leaves, the room goes quiet, and one by one people turn to look at you.',
     advice: 'Name one person who could do your work tomorrow, and show them how.',
   }),
   2: inOneVoice({
@@ -31,7 +31,7 @@ export const destinyMeanings: Meanings<SingleDigit> = {
     title: 'Destiny 4, the Road of Rahu',
     essence: 'Your road bends without a signpost: a move, a new trade, a sudden offer.',
     gift: 'You grow calm where the ground shifts, and people come to you when a plan has failed.',
-    shadow: 'Every quiet stretch looks like a trap, and you leave before it bears anything.',
+    shadow: 'Every quiet stretch looks like a trap, and you leave before it bears fruit.',
     scene: 'Filling in a form, you stop at “profession”: the work you do now had no name when you left school.',
     advice: 'Keep one habit through the next change, the same walk or the same bench, as a fixed point.',
   }),
@@ -39,9 +39,10 @@ export const destinyMeanings: Meanings<SingleDigit> = {
     title: 'Destiny 5, the Road of Mercury',
     essence: 'Life leads you through markets, messages and meetings, and teaches you on the way.',
     gift: 'Your contacts become bridges, and you carry news between people who would never have met.',
-    shadow: 'Too many roads at once wear out the same pair of shoes.',
-    scene: 'You sit down on a train beside a stranger and get off with a recipe, an address and an idea.',
-    advice: 'Pick the conversation of this month that matters most, and have it a second time, slowly.',
+    shadow: 'You take too many roads at once, and reach the end of none.',
+    scene:
+      'On the train you talk to the stranger on your left and the one on your right, and by the last stop they are doing business together.',
+    advice: 'Pick the conversation that matters most this month, and have it a second time, slowly.',
   }),
   6: inOneVoice({
     title: 'Destiny 6, the Road of Venus',
@@ -53,20 +54,20 @@ export const destinyMeanings: Meanings<SingleDigit> = {
   }),
   7: inOneVoice({
     title: 'Destiny 7, the Road of Ketu',
-    essence: 'Life loosens your grip on what you held too tightly, and leaves you with a question worth more.',
+    essence: 'Life loosens your grip on what you held too tightly, and leaves you with a question that is worth more.',
     gift: 'You find depth in small places, and people feel less hurried beside you.',
     shadow: 'You withdraw so far from a quarrel that no one finds the way to you.',
-    scene: 'You have missed your train. On the empty platform, with an hour to lose, you have the thought you needed.',
+    scene: 'You have missed your train. On the empty platform, with an hour to spare, you have the thought you needed.',
     advice: 'Give your thinking a place in the week, and come back from it with one sentence for another person.',
   }),
   8: inOneVoice({
     title: 'Destiny 8, the Road of Saturn',
     essence: 'Your road climbs slowly and pays late, and what it pays is yours to keep.',
-    gift: 'What you have built stands in bad weather, and those who lean on it know why.',
+    gift: 'What you have built stands up to bad weather, and those who lean on it know why.',
     shadow: 'Long effort hardens into the belief that nothing good comes easily.',
     scene:
       'Others were handed the key; you were asked to repair the lock first, and it is your door that still shuts well.',
-    advice: 'Mark one thing that you finished this year with a meal, and invite a witness.',
+    advice: 'Mark one thing that you finished this year with a meal, and invite someone who saw you do it.',
   }),
   9: inOneVoice({
     title: 'Destiny 9, the Road of Mars',

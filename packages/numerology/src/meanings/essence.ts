@@ -11,13 +11,13 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
       shadow: 'You lean into the wind so hard that you miss who is walking beside you.',
       scene:
         'The others are still turning up their collars. Across the white field runs one line of footprints, yours.',
-      advice: 'Light one fire, and tend it before you strike the next match.',
+      advice: 'Follow one wish, and see it through before you take up the next.',
     },
     pragmatic: {
       title: 'An Inner Year of Independence',
       essence:
         'The mood of this year is independent: you want to decide for yourself, and compromises that used to fit begin to pinch.',
-      gift: 'Confidence comes more easily than usual, and it is enough to begin with.',
+      gift: 'Confidence comes more easily than usual, and there is enough of it to make a start.',
       shadow: 'Patience runs short, and you feel alone among people who are simply slower.',
       scene: 'The usual table, the usual order. You hear yourself ask for the menu, and two friends look up.',
       advice: 'Do one thing by yourself that you have always done in company.',
@@ -36,7 +36,7 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
     pragmatic: {
       title: 'An Inner Year of Closeness',
       essence:
-        'You are thinner-skinned this year and more interested in two than in one: friendship, alliances and small tensions take up your thoughts.',
+        'You are thinner-skinned this year and happier in company than alone: friendship, alliances and small tensions take up your thoughts.',
       gift: 'You sense what others need, and for once let them see what you need.',
       shadow: 'An unanswered message becomes a rejection, and you soften your opinion until it pleases.',
       scene:
@@ -60,7 +60,7 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
       essence: 'Your imagination is lively for these twelve months, and you would like to show what you have in you.',
       gift: 'Good humour returns, conversations flow, and people are glad of your company.',
       shadow: 'Attention flits from one attraction to another, and you say more than you meant to.',
-      scene: 'On the back of the parking ticket there is a drawing of the warden. Your colleague asks to keep it.',
+      scene: 'In the margin of the minutes you have drawn everyone at the table. Your neighbour asks to keep the page.',
       advice: 'Set aside one evening a week to make something with your hands or in words.',
     },
   },
@@ -69,11 +69,11 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
       title: 'An Essence of Steady Rain',
       essence:
         'A soft grey rain has settled in for the year, dull to look at and exactly what the roots were asking for.',
-      gift: 'In all that rain patience puts down white roots in you that no storm will pull up.',
+      gift: 'In all that rain, patience puts down white roots in you that no storm will pull up.',
       shadow: 'The low sky looks to you like a lid.',
       scene:
         'Wet boots on newspaper, a lamp at four in the afternoon. You mend the handle of the old basket, and it takes as long as it takes.',
-      advice: 'Enjoy the gutter’s small music, and go to bed with one thing done.',
+      advice: 'Enjoy the sound of rain, and go to bed with one thing done.',
     },
     pragmatic: {
       title: 'An Inner Year of Discipline',
@@ -93,7 +93,7 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
       shadow: 'You give up a good roof because the air smells of the sea.',
       scene:
         'A flyer for somewhere else blows against your shin at the tram stop. You read it to the end and let two trams go.',
-      advice: 'Fly the kite by all means, and tie the string to something that stays.',
+      advice: 'Go where the wind calls you, but keep one fixed evening a week, as a kite keeps its string.',
     },
     pragmatic: {
       title: 'An Inner Year of Restlessness',
@@ -111,7 +111,7 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
       essence:
         'It is warm by the house wall all year, the kind of weather that brings chairs outdoors and people to sit on them.',
       gift: 'Whoever is cold finds the sunny side of you.',
-      shadow: 'You turn yourself towards everyone in turn until your own side is in shade.',
+      shadow: 'You warm everyone else in turn, until you are cold yourself.',
       scene:
         'The bench by the wall has been full since noon. A latecomer asks whether there is room, and you move to the step, in the shade.',
       advice: 'Keep one warm hour for yourself, and do not apologise for it.',
@@ -129,12 +129,12 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
   7: {
     mystic: {
       title: 'An Essence of Snow',
-      essence: 'Snow has fallen in you overnight and lies for the year; every track that leads inward is your own.',
+      essence: 'Snow has fallen in you overnight and will lie all year; every track that leads inward is your own.',
       gift: 'The cold is clean, and questions stand out in it like dark trees.',
-      shadow: 'Standing so long in the white, you come to think of warmth as a rumour.',
+      shadow: 'After so long in the white, you come to think of warmth as a rumour.',
       scene:
         'The party next door is at its loudest. You open the window a hand’s breadth, listen, and go back to the lamp and page ninety.',
-      advice: 'Follow your footprints back to the house before dusk.',
+      advice: 'When you have been alone for long enough, follow your footprints back, and ring a friend before dusk.',
     },
     pragmatic: {
       title: 'An Inner Year of Solitude and Study',
@@ -155,7 +155,7 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
       shadow: 'Half the sun would have ripened what you scorch.',
       scene:
         'Haymaking, and thunder over the ridge. You are the one on the cart who says which field first, and the forks move.',
-      advice: 'Before you give the word, decide whom your strength is meant to shade.',
+      advice: 'Before you give the word, decide whom your strength is meant to shelter.',
     },
     pragmatic: {
       title: 'An Inner Year of Strength',
@@ -185,7 +185,7 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
       gift: 'You grow more generous, and a careless word wounds you less.',
       shadow: 'You mourn what has not yet gone, and its last good days go by unseen.',
       scene:
-        'On the last evening of the course you stack the chairs. One you leave standing, and you sit down on it for a minute.',
+        'On the last evening of the course you stack the chairs, all but one, and sit down on that one for a minute.',
       advice: 'Write a letter to what is ending, and keep it or tear it up.',
     },
   },
@@ -207,7 +207,7 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
       shadow: 'You expect insight and results in the same week, and lie awake over it.',
       scene:
         'Two lines into the report you know how it ends. The meeting takes an hour to get there, and your knee bounces throughout.',
-      advice: 'Sleep, walk and eat at regular hours, and let insight keep that pace.',
+      advice: 'Sleep, walk and eat at regular hours, and let insight come at that pace.',
     },
   },
   22: {
@@ -216,10 +216,10 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
       essence:
         'Big weather comes down from the heights this year, and between two clouds you see how far your land could reach.',
       gift: 'You feel in your bones how a great weight is carried: by many stones.',
-      shadow: 'You shoulder the mountain when one block was meant.',
+      shadow: 'You try to shoulder the mountain when one block would do.',
       scene:
         'Evening, a hillside, a folding rule. You pace out a path that is not there yet, and someone’s dog walks it with you.',
-      advice: 'Cut one block by daylight, and leave the mountain to the stars.',
+      advice: 'Do one block’s worth of the work today, and leave the rest of the mountain for later.',
     },
     pragmatic: {
       title: 'An Inner Year of Great Aims',

@@ -35,11 +35,11 @@ export const expressionMeanings: Meanings<CoreValue> = {
         'You work with threads so fine that only the moon can see them: a pause, a glance, a softened word. Out of these your name weaves trust.',
       gift: 'Between two quarrelling winds you find the stillness, and both lie down in it without knowing who called them.',
       shadow:
-        'The weaver vanishes behind the cloth. You wait for thanks that no one thought to speak, and instead of asking you grow a little quieter.',
+        'The weaver vanishes behind the cloth. You wait for thanks that no one thought to give, and instead of asking, you grow a little quieter.',
       scene:
         'In the photograph, taken on the third attempt, everyone is laughing at something you said. You are the only one not in it: you were holding the camera.',
       advice:
-        'Once this week put your name to something you made possible: a small bright thread in the border of the cloth.',
+        'Once this week put your name to something you made possible, like a bright thread in the border of a cloth.',
     },
     pragmatic: {
       title: 'A Talent for Bringing Together',
@@ -59,12 +59,13 @@ export const expressionMeanings: Meanings<CoreValue> = {
       title: 'The Painter of Evening Skies',
       essence:
         'Your name is a brush dipped in sunset. Whatever it touches asks to become a picture, a tale or a song, and you have the hand for it.',
-      gift: 'You scatter beauty as the Milky Way scatters light, carelessly, and still some sailor steers home by it.',
+      gift: 'You scatter beauty as the Milky Way scatters light, carelessly, and yet some sailor steers home by it.',
       shadow:
         'Colours left too long on the palette dry. Praise for the first stroke pleases you so well that your loveliest sky stays half painted.',
       scene:
         'Rain has wiped the board outside the café. You borrow the chalk while your coffee is made, and at lunchtime people are taking pictures of the soup.',
-      advice: 'Return at twilight to one canvas you abandoned, and give it the single stroke it still asks of you.',
+      advice:
+        'Return at twilight to one picture or page you abandoned, and give it the single stroke it still asks of you.',
     },
     pragmatic: {
       title: 'A Talent for Expression',
@@ -75,14 +76,15 @@ export const expressionMeanings: Meanings<CoreValue> = {
         'You rely on charm where preparation was needed, and a fair criticism stings for a week. Gossip is the cheap use of your talent.',
       scene:
         'The projector gives up on the second slide. You shut the laptop and draw a house on a sheet of paper, and of all the day’s talks this is the one discussed at dinner.',
-      advice: 'Rehearse the important thing once more than you think you must, and ask for one honest note afterwards.',
+      advice:
+        'Rehearse the important thing once more than you think you must, and ask for one honest comment afterwards.',
     },
   },
   4: {
     mystic: {
       title: 'The Hands That Shape Stone',
       essence:
-        'You speak the slow language of rock and root. Season after season, under the patient turning of the stars, what your name knows how to make takes shape.',
+        'You speak the slow language of rock and root. Season after season, under the patient turning of the stars, your work takes shape.',
       gift: 'In your hands, scattered stones remember that they were meant to be a bridge, and you never hurry them.',
       shadow:
         'Stone does not bend. You stand up to the wind where a reed would bow, and the crack takes you by surprise.',
@@ -97,9 +99,9 @@ export const expressionMeanings: Meanings<CoreValue> = {
         'Your strength is structure: plans, systems and methods that hold up in daily use. At home among facts, tools and finished tasks, you know what a job really takes.',
       gift: 'You take over a mess and leave behind an order that anyone is able to follow.',
       shadow:
-        'You resist a better way simply because it is new. What was right the first time gets checked a third, and the rest has to wait.',
+        'You resist a better way simply because it is new. What was right the first time gets checked a third time, and the rest has to wait.',
       scene:
-        'The receipt is wanted for a lamp bought four years ago. You open the second drawer, take out the folder marked L, and are back before the coffee is poured.',
+        'Someone needs the receipt for a lamp bought four years ago. You open the second drawer, take out the folder marked L, and are back before the coffee is poured.',
       advice: 'Invite one suggestion about how you work, and try it for a week before you judge it.',
     },
   },
@@ -124,7 +126,7 @@ export const expressionMeanings: Meanings<CoreValue> = {
       shadow:
         'You promise more than your calendar holds, and lose interest just before the dull but necessary end. Rules you did not make look like suggestions.',
       scene:
-        'Lunch, interpreter and band all fall through on the same morning. By eleven you have found a food van, an accordion and your own school Spanish.',
+        'Lunch, interpreter and band all fall through on the same morning. By eleven you have found a food van and an accordion, and dusted off your school Spanish.',
       advice: 'Commit to two things instead of five, and pair up with someone who enjoys the finishing you avoid.',
     },
   },
@@ -132,12 +134,12 @@ export const expressionMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'The Voice of the Warm Room',
       essence:
-        'When you speak, a window lights up somewhere in the dark. Your name has the gift of making places where souls can take off their coats.',
+        'When you speak, a window lights up somewhere in the dark. Your name has the gift of making places where people can take off their coats.',
       gift: 'You bring into tune what has fallen out of it, as the moon draws the tide, without force and without pause.',
       shadow:
         'For love of a perfect garden you prune what wanted to grow wild. Those who care for you feel the shears, however light your hand.',
       scene:
-        'A rented room, a bare bulb, a borrowed table. You light three candles instead and put thyme in a jam jar, and people who came for ten minutes stay till midnight.',
+        'A rented room, a bare bulb, a borrowed table. You switch off the bulb, light three candles and put thyme in a jam jar, and people who came for ten minutes stay till midnight.',
       advice:
         'Leave one corner of a garden, a shelf or a plan untended this month, and let yourself be charmed by what comes up unasked.',
     },
@@ -145,9 +147,9 @@ export const expressionMeanings: Meanings<CoreValue> = {
       title: 'A Talent for Caring Well',
       essence:
         'You combine responsibility with an eye for beauty and fairness. Teaching, advising, hosting and designing come easily to you, and people trust you with what matters to them.',
-      gift: 'Worries are brought to you because you stay kind, practical and discreet.',
+      gift: 'People bring you their worries because you stay kind, practical and discreet.',
       shadow:
-        'You decide for yourself how other people should live. Duties go to bed with you, and an untidy room will not let you sit down.',
+        'You decide for yourself how other people should live. You take your duties to bed with you, and an untidy room will not let you sit down.',
       scene:
         'At a birthday party you notice the guest who knows no one. Two introductions and a slice of cake later you have slipped away, and the guest is telling the whole circle a story.',
       advice:
@@ -161,19 +163,19 @@ export const expressionMeanings: Meanings<CoreValue> = {
         'Your name is a key cut for a door that few have noticed. You are able to read what the night has written between the stars, and to wait for the missing page.',
       gift: 'You sit with a mystery until it trusts you, and bring back one true sentence from the deep.',
       shadow:
-        'Wisdom kept behind seven locks turns cold, even for you who hold the keys. You weigh what others are sure of, and they feel it.',
+        'Wisdom kept behind seven locks turns cold, even for you, who hold the keys. You weigh what others say, and they feel weighed.',
       scene:
         'The museum is closing and the lights go out room by room. You have spent the afternoon before one small picture, and only today saw that it has a second door.',
       advice:
-        'Under an open sky, tell a friend one of the things you keep to yourself, and see how it warms between you.',
+        'Under an open sky, tell a friend one of the things you keep to yourself, and see how the air between you warms.',
     },
     pragmatic: {
       title: 'A Talent for Insight',
       essence:
-        'What you do best is find out, be it a subject you learn from the ground up or a problem that rewards concentration. You would rather know one field than visit six, and hurry does not impress you.',
+        'You are at your best when there is something to find out, be it a subject to learn from the ground up or a problem that rewards concentration. You would rather know one field than visit six, and hurry does not impress you.',
       gift: 'You find the cause beneath the complaint, and describe it in words that leave no doubt.',
       shadow:
-        'You are merely thinking, and already your silence says no. You distrust whatever you cannot verify, a compliment included.',
+        'Even when you are only thinking, people hear your silence as a no. You distrust whatever you cannot verify, a compliment included.',
       scene:
         'For weeks the whole library has cursed the copier. You watch it twice without touching it, ask at what hour the sun comes in, and move it half a metre from the window.',
       advice:
@@ -189,7 +191,7 @@ export const expressionMeanings: Meanings<CoreValue> = {
       shadow:
         'Never leaving the helm, you forget why the voyage began. The crew learns to obey you, and stops telling you what it sees.',
       scene:
-        'An hour before the street party there is no stage and the sky is black. You give four people four tasks, and the first drop falls on a roof already stretched.',
+        'An hour before the street party there is no stage and the sky is black. You give four people four tasks, and the first drop falls on a canvas roof already stretched.',
       advice: 'Let someone else steer for one evening, and look at the stars as a passenger does.',
     },
     pragmatic: {
@@ -210,12 +212,13 @@ export const expressionMeanings: Meanings<CoreValue> = {
       title: 'The Bearer of the Wide Lantern',
       essence:
         'Your name was written in a hand large enough for many. You know how to hold up a light in which strangers recognise each other as kin.',
-      gift: 'You gather the sorrows of a whole shoreline and return them to the sea as song.',
+      gift: 'You gather the sorrows of many, and give them back as a song in which all can join.',
       shadow:
         'Lighting every road, you lose sight of the small gate that leads to your own garden. Those nearest to you get what is left of the oil.',
       scene:
         'It is the choir’s last rehearsal and no one wants to begin. You strike up the song of the one country that is never asked for its songs, and the tenor who grew up there joins in, softly.',
-      advice: 'Keep one evening under the waning moon for no one but you, and call it part of the service.',
+      advice:
+        'Keep one evening under the waning moon entirely for yourself, and count it as part of what you do for others.',
     },
     pragmatic: {
       title: 'A Talent for the Larger View',
@@ -225,7 +228,7 @@ export const expressionMeanings: Meanings<CoreValue> = {
       shadow:
         'Details bore you, and you leave them to whoever is nearest. When people turn out to be ordinary, you take it as a personal disappointment.',
       scene:
-        'At the café counter a regular complains about the new tenants upstairs. You do not argue; you mention the trumpet on the third floor, and are asked who plays it.',
+        'At the café counter a regular complains about the new tenants upstairs. You do not argue; you mention that one of them plays the trumpet, and the regular wants to know in which band.',
       advice: 'Translate one of your ideals into a task small enough for you to complete by Friday.',
     },
   },
@@ -240,7 +243,7 @@ export const expressionMeanings: Meanings<CoreValue> = {
       scene:
         'The poem was meant to fill two minutes at the leaving party. When you put down the page no one reaches for a glass, and the caretaker is the first to breathe.',
       advice:
-        'Keep silent for a while before you speak or play for others, at moonrise or in the first hour of the day.',
+        'Before you speak or play for others, keep silent for a while, at moonrise or in the first hour of the day.',
     },
     pragmatic: {
       title: 'A Talent for Inspiring',
@@ -258,7 +261,7 @@ export const expressionMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'The Name Carved over the Gate',
       essence:
-        'Yours is a name that asks for pillars. Between the far plan of the stars and the near weight of stone, you are the one who can measure.',
+        'Yours is a name that asks for pillars. Between the plan in the stars and the weight of the stone, you are the one who does the measuring.',
       gift: 'You call a hundred hands to one horizon, and each of them finds its place in the pattern.',
       shadow:
         'A gate too grand stands for years without a path leading up to it. You polish its arch, and those who wanted to come in wait in the rain.',
@@ -274,8 +277,9 @@ export const expressionMeanings: Meanings<CoreValue> = {
       shadow:
         'The responsibility looks heavy, and you settle for a post well below your ability. Or else you accept, and carry the whole of it alone.',
       scene:
-        'The repair evenings began with you, a folding table and a box of screwdrivers. Tonight the seventh town opens its own, and you are going round counting sockets.',
-      advice: 'Draw your project on one page with its three supports, and find a person for each before you expand.',
+        'The repair evenings began with you, a folding table and a box of screwdrivers. Tonight a seventh town is holding its first, and you are going round counting sockets.',
+      advice:
+        'Draw your project on one page with the three things it rests on, and find a person for each before you expand.',
     },
   },
   33: {
@@ -288,12 +292,12 @@ export const expressionMeanings: Meanings<CoreValue> = {
         'No one thinks of singing to the singer. You do not ask for it either, and on long evenings the tune grows thin.',
       scene:
         'Rehearsal has gone badly, and the youngest player will not look up. You hum the passage slowly, wrong note and all, until the violin comes in beside you.',
-      advice: 'Ask someone to sing, read or cook for you one evening, and do nothing but receive it.',
+      advice: 'Ask someone to sing, read or cook for you one evening, and do nothing but enjoy it.',
     },
     pragmatic: {
       title: 'A Talent for Helping People Grow',
       essence:
-        'Counsellor, teacher and artist meet in what you can do. Your work has most effect when it is generous and well organised, and when you share the method along with the comfort.',
+        'Counsellor, teacher and artist meet in what you can do. Your work has the most effect when it is generous and well organised, and when you share the method along with the comfort.',
       gift: 'You see the good in someone clearly enough that they start to act on it.',
       shadow:
         'You carry weights that are not yours, and lose your sense of proportion under them. You give the second hour before anyone has asked for the first.',

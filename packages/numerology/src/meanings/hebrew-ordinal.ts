@@ -15,7 +15,7 @@ export const hebrewOrdinalMeanings: Meanings<CoreValue> = {
     pragmatic: {
       title: 'One: The Opening Letter',
       essence:
-        'Counted in their order, the letters of your name come to one, the number of beginnings and of standing for yourself.',
+        'Counted in their order, the letters of your name come to one, the number of beginnings and of standing on your own.',
       gift: 'You give things their first form, and others find it easier to go on from there.',
       shadow: 'You insist on being the author of everything that bears your mark.',
       scene: 'An empty shared document blinks at six people; the heading that appears is yours.',
@@ -26,10 +26,10 @@ export const hebrewOrdinalMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'The House of the Second Letter',
       essence: 'Your letters gather into a house with one side open, and the wind walks in and out as if invited.',
-      gift: 'Those who have no roof find in you the shape of one, drawn with two strokes and a floor.',
+      gift: 'The second letter takes only three strokes to draw, yet those who have no roof find one in you.',
       shadow: 'A house that is open on one side lets the snow in with the stranger.',
       scene: 'Three pairs of shoes stand in your hallway tonight, and none of them is yours.',
-      advice: 'Hang a curtain across the open side for the nights when you need to be a room and not a road.',
+      advice: 'When you need an evening alone, say so in good time, as one draws a curtain across an open wall.',
     },
     pragmatic: {
       title: 'Two: The Letter of the House',
@@ -44,11 +44,11 @@ export const hebrewOrdinalMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'The Traveller Bearing Bread',
       essence:
-        'In the third letter an old teller saw a man running after the poor with a loaf, and your letters keep pace with him.',
+        'In the third letter an old storyteller saw a man running after the poor with a loaf, and your letters keep pace with him.',
       gift: 'You arrive with something warm beneath your coat, and whoever opened the door only to look stays and eats.',
       shadow: 'Running from door to door, you feed a whole street on crusts.',
       scene: 'The loaf is gone before you reach your own stairs, and you are whistling.',
-      advice: 'Stop at the next threshold until the bread has been eaten and the plate has come back.',
+      advice: 'When you next bring someone food, sit down and stay until it has been eaten.',
     },
     pragmatic: {
       title: 'Three: The Letter of Giving',
@@ -56,26 +56,26 @@ export const hebrewOrdinalMeanings: Meanings<CoreValue> = {
       gift: 'What you have learned or made reaches people quickly, since you enjoy handing it on.',
       shadow: 'You promise more than your week can hold.',
       scene: 'A colleague only asked for the link; she gets the link, your notes and the offer of a rehearsal.',
-      advice: 'Give one thing complete instead of three in part.',
+      advice: 'Give one person everything you promised before you promise anything to the next.',
     },
   },
   4: {
     mystic: {
       title: 'The Door That Is a Letter',
       essence:
-        'Your letters come to rest at a door, and it has been sanded by so many hands that it shines in the dark.',
-      gift: 'You know how to be a threshold, firm in the post and easy on the hinge.',
+        'Your letters come to rest at a door, and it has been polished by so many hands that it shines in the dark.',
+      gift: 'You know how to be a door, firm in the post and easy on the hinge.',
       shadow: 'A door that loves its frame too dearly forgets to open.',
       scene: 'Feet stamp off the snow outside; before the knock, your hand is on the latch.',
-      advice: 'Oil one squeaking hinge before evening, and leave the door ajar until you know who is outside.',
+      advice: 'Invite one guest whom you have kept putting off, and have the door open when they arrive.',
     },
     pragmatic: {
       title: 'Four: The Letter of the Door',
       essence: 'Four is what your letters make together, the number of order, access and dependable form.',
       gift: 'You make complicated things accessible by giving them a clear structure.',
-      shadow: 'So attached to the proper entrance, you miss a useful window.',
+      shadow: 'You are so attached to the proper entrance that you miss a useful window.',
       scene: 'The new flatmate finds a sheet on the fridge: bins, boiler, keys, numbers, all on one page.',
-      advice: 'Write down how one of your routines works, so that another person could go through it without you.',
+      advice: 'Write down how one of your routines works, so that another person could follow it without you.',
     },
   },
   5: {
@@ -89,9 +89,9 @@ export const hebrewOrdinalMeanings: Meanings<CoreValue> = {
     },
     pragmatic: {
       title: 'Five: The Letter of the Window',
-      essence: 'Your letters give five, the number of openness, movement and fresh air.',
+      essence: 'Your letters make five, the number of openness, movement and fresh air.',
       gift: 'You bring in new impressions, and others see their situation differently after talking to you.',
-      shadow: 'You are so busy looking out that what is inside stays undone.',
+      shadow: 'You are so often at the window, looking out, that the work on your own table stays undone.',
       scene: 'The team has argued for an hour; you tell them how a bakery in Naples solved it, and pens come out.',
       advice: 'Take in one new thing this week, and use it before you look for the next.',
     },
@@ -102,16 +102,17 @@ export const hebrewOrdinalMeanings: Meanings<CoreValue> = {
       essence:
         'Small and upright, the sixth letter is a hook that hangs one world upon the next, and your letters come to it as their sum.',
       gift: 'You say the little word “and” with your whole life, and whatever was torn finds a thread in it.',
-      shadow: 'A hook carries coat upon coat until no one sees the beauty of the wall.',
+      shadow: 'You take on coat after coat, until no one sees the hook that holds them.',
       scene: 'The guests have left, and on the peg by the door someone else’s scarf still hangs, warm.',
-      advice: 'Take one thing down tonight that you hung upon yourself for another’s sake.',
+      advice: 'Give back one burden tonight that you took on for someone else’s sake.',
     },
     pragmatic: {
       title: 'Six: The Letter of Connection',
-      essence: 'Six comes out when your letters are counted, the number of ties, care and belonging together.',
+      essence: 'Six comes out when your letters are counted, the number of ties, care and belonging.',
       gift: 'You connect people who need one another, and you keep those connections alive.',
       shadow: 'You hold together what would do better apart.',
-      scene: 'The school group has been silent for eleven years; your message at nine has forty answers by noon.',
+      scene:
+        'Your old class’s group chat has been silent for eleven years; your message at nine has forty answers by noon.',
       advice: 'Introduce two people to each other this month, and then leave the rest to them.',
     },
   },
@@ -121,9 +122,9 @@ export const hebrewOrdinalMeanings: Meanings<CoreValue> = {
       essence:
         'The seventh letter is a blade that wears a crown, and your letters bow to it as the week bows to its day of rest.',
       gift: 'You know how to cut one silver thread of quiet from the noise, and to live by it.',
-      shadow: 'A blade that divides too finely leaves nothing to love upon either side.',
+      shadow: 'A blade that divides too finely leaves nothing to love on either side.',
       scene: 'Bells from two churches overlap; you wait until you hear each of them alone.',
-      advice: 'Lay the blade down at sunset, and keep one evening in seven for what needs no edge.',
+      advice: 'Keep one evening in seven for what needs no sharpness: a song, a bath, a long supper.',
     },
     pragmatic: {
       title: 'Seven: The Letter of Discernment',
@@ -141,13 +142,13 @@ export const hebrewOrdinalMeanings: Meanings<CoreValue> = {
       gift: 'Strength has found its manners in you, and the bull and the lark are safe in one meadow.',
       shadow: 'Lengthened a little each night, the fence shuts out the very life it was to keep.',
       scene: 'Children lean on the top rail to look in, and you hand them the salt for the horses.',
-      advice: 'Walk the boundary with a friend, and ask at each post whether it is still of use.',
+      advice: 'Name three of your limits to a friend, and ask together what each of them still protects.',
     },
     pragmatic: {
       title: 'Eight: The Letter of the Fence',
       essence: 'Eight is the sum of your letters, the number of strength, limits and lasting effort.',
       gift: 'You know what is yours to carry, and you carry it well.',
-      shadow: 'You guard your territory when no one was after it.',
+      shadow: 'You guard your territory when no one is after it.',
       scene: 'A visitor sits down at your desk for a minute; you say nothing, and stand beside it until he gets up.',
       advice: 'Put one of your rules up for discussion with the people it concerns.',
     },
@@ -158,8 +159,8 @@ export const hebrewOrdinalMeanings: Meanings<CoreValue> = {
       essence: 'An old tale hides the good in the ninth letter, and your own letters curl inwards round it.',
       gift: 'You carry a sweetness that you do not show, and the dark becomes kinder for having it near.',
       shadow: 'What is hidden too well feeds no one, and you grow lonely round your treasure.',
-      scene: 'At the back of the pantry stands a jar with no label; guests ask after it years later.',
-      advice: 'Show one good thing that you usually hide, for as long as a candle burns, to someone who did not ask.',
+      scene: 'At the back of the pantry stands an unlabelled jar; guests who tasted it once still ask about it.',
+      advice: 'Show one good thing you usually hide, a drawing, a tune or a skill, to someone who did not ask.',
     },
     pragmatic: {
       title: 'Nine: The Letter of the Vessel',
@@ -175,17 +176,17 @@ export const hebrewOrdinalMeanings: Meanings<CoreValue> = {
       title: 'Two Letters Face to Face',
       essence:
         'The tenth letter and the first look at each other in the sum of your name, and a spark leaps between them.',
-      gift: 'You read a soul between its lines, and say back to it the word that it had lost.',
+      gift: 'You read a soul between its lines, and give it back the word that it had lost.',
       shadow: 'The bright gap between the letters hums, and you lie awake while the page is asleep.',
       scene: 'A stranger stops on the stairs and asks, “How did you know?” You have not said a word.',
-      advice: 'When the humming starts, put a hand on bare wood until you are calm.',
+      advice: 'When your thoughts hum at night, put a hand on bare wood until you are calm.',
     },
     pragmatic: {
       title: 'Eleven: The Open Line',
       essence: 'Your letters stop at eleven, a number that is not reduced and that stands for intuition under tension.',
       gift: 'You catch what people mean before they have found the phrase, and you can put it into one.',
       shadow: 'Sensing so much leaves you restless, and unsure of what is your own feeling.',
-      scene: 'Halfway through her sentence you say the end of it; she nods, and is a little alarmed.',
+      scene: 'Halfway through a friend’s sentence you say the end of it; she nods, and is a little alarmed.',
       advice: 'Keep a page on which you note your intuitions with the date, and read it again after a month.',
     },
   },
@@ -193,10 +194,10 @@ export const hebrewOrdinalMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'All the Letters Together',
       essence: 'The old alphabet had twenty-two letters, and your name adds up to the whole of it.',
-      gift: 'You hold the entire set of type in your hands, and can print a street, a law or a lullaby.',
+      gift: 'You hold the entire set of type in your hands, and can print a map, a law or a lullaby.',
       shadow: 'With everything still to be written, you sit before the white page till the stars go out.',
       scene: 'Ink on both wrists, you hold the first proof up to the lamp, and it says only “Bread”.',
-      advice: 'Set down one short text with great care, and let it be read in public.',
+      advice: 'Set down one short text with great care, and let someone read it aloud.',
     },
     pragmatic: {
       title: 'Twenty-Two: The Whole Alphabet',
@@ -205,15 +206,15 @@ export const hebrewOrdinalMeanings: Meanings<CoreValue> = {
       gift: 'You see how single parts make up a whole, and you can organise it so that it works.',
       shadow: 'With the whole so near, you become impatient with its parts, the human ones included.',
       scene:
-        'On the wall hangs the plan of the entire festival; on your desk, unanswered, the volunteer who asked where to park.',
-      advice: 'Finish the smallest part of a large plan this week, and show it to its users.',
+        'On the wall hangs the plan of the entire festival; on your desk, unanswered, lies a volunteer’s question about parking.',
+      advice: 'Before you add to the large plan, answer the small questions waiting on your desk.',
     },
   },
   33: {
     mystic: {
       title: 'The Letters Sung Aloud',
       essence: 'Added up, your letters do not stay on the page: their sum was made to be sung.',
-      gift: 'You lend your breath to those who have forgotten the tune, and for a moment the whole choir is one throat.',
+      gift: 'You lend your breath to those who have forgotten the tune, and for a moment the whole choir is one voice.',
       shadow: 'A voice that sings for all finds its own small song quite hoarse by evening.',
       scene: 'In the crowded tram you hum two bars, and from the far end a child answers with the third.',
       advice: 'Sing something foolish behind a closed door, and let it be for no one’s comfort.',
@@ -224,8 +225,9 @@ export const hebrewOrdinalMeanings: Meanings<CoreValue> = {
         'Thirty-three is what your letters come to, a rare sum that is kept whole and stands for guidance through kindness.',
       gift: 'You put things in a way that people can take in, even when they hurt.',
       shadow: 'You feel that you must set an example at every moment.',
-      scene: 'He expected a telling-off for the broken machine; you hand him a screwdriver and show him the spring.',
-      advice: 'Be taught a thing this month that you know nothing about.',
+      scene:
+        'The boy next door expected a telling-off for the broken jug; you fetch the glue and ask him which piece comes first.',
+      advice: 'Let someone teach you a thing this month that you know nothing about.',
     },
   },
 }

@@ -15,7 +15,7 @@ export const hiddenPassionMeanings: Meanings<SingleDigit> = {
     pragmatic: {
       title: 'A Passion for Winning',
       essence: 'Your name is fullest of 1s: ambition drives you, with energy to spare for a goal of your own.',
-      gift: 'You set a mark and reach it, and your drive pulls others along.',
+      gift: 'You set a target and reach it, and your drive pulls others along.',
       shadow: 'Things that were meant to be shared turn into a race.',
       scene:
         'The board game was for the rainy afternoon. At supper you explain once more how the last throw could have gone.',
@@ -25,17 +25,17 @@ export const hiddenPassionMeanings: Meanings<SingleDigit> = {
   2: {
     mystic: {
       title: 'The Hunger for Harmony',
-      essence: 'Your soul keeps tuning the strings of every room it enters.',
-      gift: 'Between two silences you hear the third, and know which word lets them both breathe.',
+      essence: 'You tune every room you enter as others tune a harp.',
+      gift: 'You hear what two silent people are waiting for, and know the word that lets both of them breathe.',
       shadow: 'You retune yourself to each new voice until your own string has lost its note.',
       scene:
         'Two guests reach for the last olive tart at once. Before either has spoken you have fetched a knife, and a story.',
-      advice: 'Let one dissonance sound to its end, and listen for why it was played.',
+      advice: 'Let one disagreement be heard to its end, as one lets a dissonance sound, and listen for its reason.',
     },
     pragmatic: {
       title: 'A Passion for Togetherness',
       essence:
-        'Closeness and cooperation draw you, and discord hurts you quickly. What others call small talk is work you love.',
+        'Closeness and cooperation draw you, and you are quickly hurt by discord. What others call small talk is work you love.',
       gift: 'You notice what a group needs and supply it quietly, which is rarer than talent.',
       shadow: 'Necessary disagreements take place without you, and then you feel that no one knows you.',
       scene:
@@ -50,14 +50,14 @@ export const hiddenPassionMeanings: Meanings<SingleDigit> = {
       gift: 'You light up a whole hedge, and not one leaf of it is scorched.',
       shadow: 'So many small lights dance about you that no one sees whether you are smiling.',
       scene:
-        'In the queue for lost luggage you begin to tell how it happened. At the counter they call a number twice, and no one goes.',
-      advice: 'Let your fireflies out a few at a time, so that the light lasts.',
+        'In the queue for lost luggage you begin to tell everyone how it happened. At the counter they call a number twice, and no one goes.',
+      advice: 'Tell one story tonight instead of five, so that its light lasts.',
     },
     pragmatic: {
       title: 'A Passion for Expression',
-      essence: 'Performing, talking, writing or making is what you want, and without an outlet you grow restless.',
+      essence: 'You want to perform, talk, write or make things, and without an outlet you grow restless.',
       gift: 'Inventive, entertaining and quick with words or hands, you are good company.',
-      shadow: 'You talk a good idea away before it has been made.',
+      shadow: 'You talk about a good idea until there is nothing left to make.',
       scene:
         'You only went out to buy stamps. The woman at the counter now knows the plot of your novel, and the ending, which you changed for her.',
       advice: 'Book a regular hour for your outlet, and guard it.',
@@ -75,7 +75,7 @@ export const hiddenPassionMeanings: Meanings<SingleDigit> = {
     },
     pragmatic: {
       title: 'A Passion for Work',
-      essence: 'Effort with visible results is what you like, and you are slow to put your tools away.',
+      essence: 'You like effort with visible results, and you are slow to put your tools away.',
       gift: 'A strong sense of order and an appetite for work make you the person whom others count on.',
       shadow: 'Usefulness becomes your whole idea of yourself, and a free day makes you uneasy.',
       scene:
@@ -87,11 +87,11 @@ export const hiddenPassionMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'The Hunger for Horizons',
       essence: 'A road unrolls behind your eyes, and every evening it is a different colour.',
-      gift: 'You have the swallow’s gift of feeling at home in the turn itself.',
+      gift: 'You have the swallow’s gift of feeling at home in mid-flight.',
       shadow: 'You love the leaving more than the road, and mistake an ache for a compass.',
       scene:
         'The neighbours are back from a place whose name you cannot pronounce. By midnight you know its currency, its bread and its word for rain.',
-      advice: 'Learn one bend of the road by heart before you ask for the next.',
+      advice: 'Get to know one place by heart before you ask for the next.',
     },
     pragmatic: {
       title: 'A Passion for Change',
@@ -99,7 +99,7 @@ export const hiddenPassionMeanings: Meanings<SingleDigit> = {
       gift: 'You learn fast, talk to anyone and are at your best when no one knows what comes next.',
       shadow: 'Impatience sets in with exactly the routine that would have made you excellent.',
       scene:
-        'You have bought bread in a different shop each day this week. In each of them someone already greets you.',
+        'Each day of the week you buy your bread in a different shop. In every one of them someone greets you by name.',
       advice: 'Let two of your interests meet in a single project.',
     },
   },
@@ -107,11 +107,11 @@ export const hiddenPassionMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'The Hunger to Cherish',
       essence: 'You collect wounded birds, and your sleeves are full of feathers.',
-      gift: 'Under your sleeve the small heartbeats slow down and sleep, for they know that nothing hunts there.',
+      gift: 'Whatever is small and frightened grows calm in your hands, for it feels that nothing hunts there.',
       shadow: 'You keep a bird for love of its breathing, long after it has begun to dream of trees.',
       scene:
         'A stranger’s umbrella has turned inside out. You straighten the ribs, dry the handle on your scarf, and ask whether she has far to go.',
-      advice: 'Open the window when a wing has healed.',
+      advice: 'When someone you have helped can fly again, open the window yourself.',
     },
     pragmatic: {
       title: 'A Passion for Service',
@@ -138,26 +138,25 @@ export const hiddenPassionMeanings: Meanings<SingleDigit> = {
       essence: 'You enjoy research and depth, and lose hours to a good problem.',
       gift: 'The first answer does not stop you, and your questions make other people think better.',
       shadow: 'You trust knowledge more than people, and keep your heart on the shelf with the books.',
-      scene:
-        'Why had the soup curdled? It is past one in the morning, and you are reading about the chemistry of milk.',
+      scene: 'Why did the soup curdle? It is past one in the morning, and you are reading about the chemistry of milk.',
       advice: 'Share what you have found while it is still half finished.',
     },
   },
   8: {
     mystic: {
       title: 'The Hunger for Mastery',
-      essence: 'In you a smith is working who will not sleep until the blade sings.',
-      gift: 'Under your hammer even a poor ore finds the one true line that was sleeping in it.',
+      essence: 'There is a smith at work in you who will not sleep until the blade sings.',
+      gift: 'Under your hammer even poor iron finds the one true line that was sleeping in it.',
       shadow: 'You temper what should have stayed soft, and the clang frightens off the birds that had come to listen.',
       scene:
         'The cake has sunk in the middle again, and the guests would eat it gladly. You are already breaking eggs into the bowl.',
-      advice: 'Leave the forge before midnight, for cool iron teaches as much as hot.',
+      advice: 'Stop before midnight, and look at the work again by daylight.',
     },
     pragmatic: {
       title: 'A Passion for Achievement',
       essence: 'Responsibility attracts you, and you measure yourself by what you get done.',
-      gift: 'You think on a large scale, and you have the stamina to carry it through.',
-      shadow: 'Friendships, too, are measured by what they move forward, and success gets lonely.',
+      gift: 'You think on a large scale, and you have the stamina to carry a thing through.',
+      shadow: 'You measure even friendships by what they achieve, and success gets lonely.',
       scene:
         'The street party needed a table. You have closed the road, found a band and hired the tent, and people are still looking for the table.',
       advice: 'Add one goal to your list that no one can measure.',
@@ -170,7 +169,7 @@ export const hiddenPassionMeanings: Meanings<SingleDigit> = {
       gift: 'You feel one pulse beneath many languages, and keep time with the farthest.',
       shadow: 'You ring for distant wrecks all night while a candle at home burns down unseen.',
       scene: 'Outside the bakery a boy is counting coins. You buy four rolls, give away all four, and go in again.',
-      advice: 'Choose the boat within reach of your rope.',
+      advice: 'Of all who need help, choose one whom you can really reach, and throw your rope there.',
     },
     pragmatic: {
       title: 'A Passion for Humanity',

@@ -9,9 +9,8 @@ export const karmicDebtMeanings: Meanings<13 | 14 | 16 | 19> = {
         'An old field, left fallow long ago, asks to be ploughed by you. The earth forgives whoever bends to it.',
       gift: 'Each stone that you carry off the field leaves your back stronger and the wall longer.',
       shadow: 'You stare at the far hedge until your arms grow heavy, and blame the field for its width.',
-      scene:
-        'Half the garden fence is blue. The brush has been standing in its jar since Easter, and every visitor admires the colour.',
-      advice: 'Turn one furrow to its end each day, and let the stars keep count.',
+      scene: 'Half the fence is blue, and visitors admire the colour. The brush has stood in its jar since May.',
+      advice: 'Finish one small piece of the work each day, as one ploughs a furrow to its end.',
     },
     pragmatic: {
       title: 'Thirteen: Effort',
@@ -27,11 +26,12 @@ export const karmicDebtMeanings: Meanings<13 | 14 | 16 | 19> = {
     mystic: {
       title: 'The Tethered Kite',
       essence:
-        'Your kite longs for the storm, and the string in your hand is what lets it fly. Moderation is the old debt that you settle here.',
+        'Your kite longs for the storm, and the string in your hand lets it fly. Moderation is the old debt that you settle here.',
       gift: 'You know the sky’s moods by heart, and find the dancing wind in plain weather.',
       shadow: 'In love with the gust, you let the whole reel run out.',
-      scene: 'One more song, you call across the square for the third time. The last bus goes by with its windows lit.',
-      advice: 'Hold the kite’s string with love, and wind it in before dark.',
+      scene:
+        '“One more song!” you call across the square for the third time. The last bus goes by with its windows lit.',
+      advice: 'Decide beforehand when you will go home, and wind in the kite while there is still light.',
     },
     pragmatic: {
       title: 'Fourteen: Moderation',
@@ -53,7 +53,7 @@ export const karmicDebtMeanings: Meanings<13 | 14 | 16 | 19> = {
       shadow: 'Each spring you grow the same proud crown, a branch higher.',
       scene:
         'In the village play you lose your wig in the third scene. The hall roars, you bow, and the rest goes well.',
-      advice: 'Sit for a while in the split trunk, and see how much light comes in.',
+      advice: 'Think of one blow to your pride, and look for what has grown there since.',
     },
     pragmatic: {
       title: 'Sixteen: Humility',
@@ -62,7 +62,7 @@ export const karmicDebtMeanings: Meanings<13 | 14 | 16 | 19> = {
       gift: 'Honest new beginnings come easily to you, once the façade is gone.',
       shadow: 'Sure of yourself, you overlook a friendly warning until it comes twice.',
       scene:
-        'Left at the chapel, says your passenger. You know the way, thank you, and pass the same chapel twice more.',
+        '“Turn left at the chapel,” says your passenger. You know the way, thank you, and pass the same chapel twice more.',
       advice: 'Ask someone honest what you do not see, and thank them before you reply.',
     },
   },
@@ -73,7 +73,7 @@ export const karmicDebtMeanings: Meanings<13 | 14 | 16 | 19> = {
       gift: 'You carry a sun of your own, and when you share your coat it shines on two.',
       shadow: 'A crown is a poor umbrella, yet you stand beneath it in the rain rather than ask for shelter.',
       scene:
-        'Halfway up the stairs with the sofa, you tell the neighbour that you are fine, thanks. He is already holding the other end.',
+        'Your ladder is a hand too short. The neighbour holds up his own over the fence, and you say, “I’m fine, thanks.”',
       advice: 'Knock softly at one door, and let yourself be poured a cup.',
     },
     pragmatic: {
@@ -83,7 +83,7 @@ export const karmicDebtMeanings: Meanings<13 | 14 | 16 | 19> = {
       gift: 'Resourceful and brave, you stand up for people who have no one else.',
       shadow: 'You hear only what you have already decided, and end up further from people than you meant.',
       scene: 'The map is upside down. Two people on the bench know the way, and you walk past.',
-      advice: 'Ask someone this week for help with a thing you could manage alone.',
+      advice: 'This week let someone carry one half of a load that you usually carry whole.',
     },
   },
 }

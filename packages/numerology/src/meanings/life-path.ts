@@ -12,7 +12,7 @@ export const lifePathMeanings: Meanings<CoreValue> = {
         'A lone star forgets that it belongs to a constellation. You take solitude for strength, and when a hand is offered you have already said that you will manage.',
       scene:
         'In the cold hall everyone stands about in coats. You set out the first chair, and by the third there are other hands on the stack.',
-      advice: 'This week light the first lamp yourself, and let a person you trust bring the second.',
+      advice: 'This week take the first step alone, and let a person you trust help you with the second.',
     },
     pragmatic: {
       title: 'The Self-Starter',
@@ -20,7 +20,7 @@ export const lifePathMeanings: Meanings<CoreValue> = {
         'This is the road of independence: you learn by going first and deciding for yourself. Things begin to improve on the day you act on your own judgement.',
       gift: 'In your hands a vague idea becomes a first step while other people are still discussing it.',
       shadow:
-        'You refuse help that you need, and hear an attack in what was only a different opinion. Waiting for others strikes you as lost time, even when they are right.',
+        'You refuse help that you need, and hear an attack in what was only a different opinion. Waiting for others strikes you as a waste of time, even when they are right.',
       scene:
         'The group has spent forty messages on where to eat. You ring the place on the corner, book a table for eight and post the address, with no question mark.',
       advice:
@@ -59,20 +59,21 @@ export const lifePathMeanings: Meanings<CoreValue> = {
         'You came with music in your pockets, and the night listens when you speak. Joy is the lantern on your road: where it dims, you have taken a wrong turning.',
       gift: 'With a word, a colour or a laugh you make the sky glitter for people who had stopped looking up.',
       shadow:
-        'A spark that leaps to every branch warms none of them. And on your saddest evenings you shine hardest, so that no one thinks to ask.',
+        'A spark that leaps to every log kindles none of them. And on your saddest evenings you shine hardest, so that no one thinks to ask.',
       scene:
-        'At the bus stop in the rain a child is close to tears. You give the puddle a voice, and by the time the bus turns the corner three strangers are laughing.',
-      advice: 'Among the many songs that call you, choose one this month, and stay with it to its last note.',
+        'At the bus stop in the rain a child is close to tears. You lend the puddle a grumpy voice, and by the time the bus turns the corner three strangers are laughing.',
+      advice:
+        'Of all that you would like to sing, paint or write, choose one thing this month, and stay with it to the last note.',
     },
     pragmatic: {
       title: 'The Communicator',
       essence:
-        'You find direction by expressing what you see and feel. Writing, speaking, making and performing are no extras on this path; without them the days go flat.',
+        'You find direction by expressing what you see and feel. Writing, speaking, making and performing are not extras on this path; without them the days go flat.',
       gift: 'You make ideas a pleasure to follow, and people remember what you said and feel lighter for having met you.',
       shadow:
         'Your attention scatters over five beginnings. When a conversation turns serious you make a joke, and the moment for the true answer is gone.',
       scene:
-        'The form at the town hall asks for a reason in one line. You write three, add an arrow and a note in the margin, and the clerk smiles while stamping it.',
+        'The form at the town hall asks for a reason in one line. You write three, add an arrow and go on overleaf, and the clerk smiles while stamping it.',
       advice:
         'Finish one creative piece this month before you start another, and show it to a person whose taste you respect.',
     },
@@ -81,14 +82,14 @@ export const lifePathMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'The Keeper of the Foundation',
       essence:
-        'You are the stone circle that still stands when the storm has gone home. Your road is laid by hand, season after season, and what you build others come to lean upon.',
+        'You are the stone circle that still stands when the storm has gone home. Your road is laid by hand, season after season, and others come to lean on what you build.',
       gift: 'Wishes made by moonlight turn into walls and orchards once they pass through your hands, and they outlast the weather.',
       shadow:
-        'Even a fortress grows narrow from within. You guard a gate that no one has attacked in years, and call it duty.',
+        'Walls that keep out the storm also keep out the guests. You guard a gate that no one has attacked in years, and call it duty.',
       scene:
-        'Frost is forecast for Thursday. By Tuesday your wood is stacked, the pipes are wrapped, and next door’s young lemon tree is spending the winter in your hall.',
+        'Frost is forecast for Thursday. By Tuesday your wood is stacked, the pipes are wrapped, and next door’s young lemon tree has moved into your hall.',
       advice:
-        'Leave one evening unplanned in your house of habits, like an open window, so that the breeze can bring you a surprise.',
+        'Leave one evening this week unplanned, like an open window, so that the breeze can bring you a surprise.',
     },
     pragmatic: {
       title: 'The Builder',
@@ -106,12 +107,12 @@ export const lifePathMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'The Wandering Wind',
       essence:
-        'You travel as the wind travels over the sea, reading each wave and belonging to none. Change is the tongue in which life speaks to you, and freedom the word it repeats.',
+        'You travel as the wind travels over the sea, reading each wave and belonging to none. Change is the language in which life speaks to you, and freedom the word it repeats.',
       gift: 'Wherever you drift, stale air stirs and sleeping sails remember what they are for.',
       shadow:
         'Restless weather carries you off just as a harbour was beginning to feel like home, and you mistake the cost of staying for a call to leave.',
       scene:
-        'You miss the ferry and hardly mind. When the next one comes you know the ticket seller’s life story, the chorus of a song and a better way across.',
+        'You miss the ferry and hardly mind. By the time the next one comes you know the ticket seller’s life story, the chorus of a song and a better way across.',
       advice: 'Keep one fixed star in your sky, a promise or a practice, and roam as widely as you like beneath it.',
     },
     pragmatic: {
@@ -122,7 +123,7 @@ export const lifePathMeanings: Meanings<CoreValue> = {
       shadow:
         'At the first sign of boredom you are gone, and you miss what only comes with staying. There is a cupboard full of half-finished courses and kit for sports you dropped.',
       scene:
-        'Road works, a closed street, a detour through a part of town you have never seen. You arrive late, with a bag of figs and a shop that everyone must hear about.',
+        'Road works, a closed street, a detour through a part of town you have never seen. You arrive late, with a bag of figs and news of a shop that everyone must hear about.',
       advice: 'Before you quit anything, set a trial period, and decide on its last day rather than on a bad one.',
     },
   },
@@ -133,7 +134,7 @@ export const lifePathMeanings: Meanings<CoreValue> = {
         'You tend the fire to which the night travellers return. On your road love is something made daily, like bread, and in the making you come to know yourself.',
       gift: 'Where you pass, the broken bowl is mended, the garden remembers how to bloom, and even a quarrel lowers its voice.',
       shadow:
-        'Keeping every flame alive, you let your own burn low, and then wonder why no one brought wood. You never said that it was cold.',
+        'Keeping every flame alive, you let your own burn low, and then wonder why no one brought wood. You never said that you were cold.',
       scene:
         'Late guests, wet shoes, too few chairs. You thin the soup and cut the bread smaller, and there is a place for everyone but you, since you forgot to lay your own.',
       advice: 'Sit down first at your own table tonight, and eat while the food is hot, before you rise to serve.',
@@ -184,7 +185,7 @@ export const lifePathMeanings: Meanings<CoreValue> = {
       shadow:
         'Power that never ebbs drowns the very harbour it meant to fill. You grip hardest what you are least sure is yours.',
       scene:
-        'The removal van is stuck and four people are shouting. You are silent for a moment, point twice, and the piano goes up the stairs.',
+        'The piano is stuck on the landing and four people are shouting. You are silent for a moment, point twice, and it goes on up the stairs.',
       advice: 'Measure one day by what you gave away freely, and see at nightfall whether you have less.',
     },
     pragmatic: {
@@ -193,7 +194,7 @@ export const lifePathMeanings: Meanings<CoreValue> = {
         'Your road is about learning to use influence, money and effort well. Results are your teachers, both the ones you planned and the ones you did not.',
       gift: 'You see how people and means fit together, name a price without blushing, and stay calm when the stakes are high.',
       shadow:
-        'You judge yourself by visible success alone, and in a slow month you feel smaller. Other people are made to keep your pace without being asked.',
+        'You judge yourself by visible success alone, and in a slow month you feel smaller. Without asking, you make other people keep up with you.',
       scene:
         'The bill comes for a table of nine. You have it divided, tip included, before the argument can begin, and quietly pay for the student at the far end.',
       advice: 'Write down what “enough” looks like for your present goal, so that you recognise it when you arrive.',
@@ -218,7 +219,7 @@ export const lifePathMeanings: Meanings<CoreValue> = {
         'You think about the larger group and the longer story, and your path keeps leading beyond your own circle. What satisfies you is leaving something better for people you will not meet.',
       gift: 'You understand people very unlike yourself, and can explain them fairly to one another.',
       shadow:
-        'For a cause you forget lunch; out of loyalty you keep up what ended long ago. A missing thank-you hurts you more than you admit.',
+        'For a cause you forget lunch; out of loyalty you hold on to things that ended long ago. A missing thank-you hurts you more than you admit.',
       scene:
         'Clearing out the hall, you come upon a coat you have not worn for six winters. Off the hanger it comes, and back it goes, because of the person who gave it.',
       advice: 'Close one unfinished chapter this month with a letter, a visit or a decision you will not reopen.',
@@ -228,14 +229,14 @@ export const lifePathMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'The Lightning Between Two Moons',
       essence:
-        'Two pillars of light stand at your door, and between them runs something that comes from far away. All along your road you feel what is coming as birds feel rain.',
+        'Two pillars of light stand at your door, and between them runs a current from far away. All along your road you feel what is coming as birds feel rain.',
       gift: 'A glance, a dream, a sudden knowing: through you leaps the spark that wakes a whole sky.',
       shadow:
         'So much light makes a fine lamp tremble. You doubt the sign as soon as you have received it, or turn it over until the stars have gone in.',
       scene:
         'Your hand is on the phone before it rings. At the other end there is only a breath, and you say “tell me” while your friend is still looking for the first word.',
       advice:
-        'Earth the lightning in one small daily ritual, an open window, a cup of tea, a written line, and your vision will hold.',
+        'Ground your flashes of insight in one small daily ritual, an open window, a cup of tea, a written line, and your vision will hold.',
     },
     pragmatic: {
       title: 'The Inspirer',
@@ -246,7 +247,7 @@ export const lifePathMeanings: Meanings<CoreValue> = {
         'High expectations leave you tense: many visions, little sleep. You compare a first draft with the perfect picture in your head, and shut it away in a drawer.',
       scene:
         'Halfway through a dull presentation you see how everything connects. You write on the agenda, on a receipt and on a napkin, and by evening the napkin is missing.',
-      advice: 'Capture your hunches in one notebook, and each week compare a single one with what really happened.',
+      advice: 'Capture your hunches in one notebook, and each week compare one of them with what really happened.',
     },
   },
   22: {
@@ -254,9 +255,9 @@ export const lifePathMeanings: Meanings<CoreValue> = {
       title: 'The Architect of the Stars',
       essence:
         'You hold the drawing of a temple in one hand and honest clay in the other. For this road the heavens gave you a vast plan, and the earth gave you patience.',
-      gift: 'What others only dream beneath the moon you raise beam by beam, until strangers shelter in it.',
+      gift: 'You raise beam by beam what others only dream of beneath the moon, until strangers shelter in it.',
       shadow:
-        'A vision as large as yours casts a long shade, and you sit down in it and build nothing. The small house within your reach seems beneath you.',
+        'A vision as large as yours casts a long shadow, and you sit down in it and build nothing. The small house within your reach seems beneath you.',
       scene:
         'Behind the station lies a plot of nettles and broken glass. You pass it daily, and daily you see the benches, the lime trees, the people out on a summer evening.',
       advice: 'This week clear the ground for the smallest room of your plan, and leave the dome to the stars for now.',
@@ -283,7 +284,7 @@ export const lifePathMeanings: Meanings<CoreValue> = {
       shadow:
         'You try to be the sun for every world, and forget that you too were given a night. Saying no feels to you like putting out a light.',
       scene:
-        'In the waiting room an old man turns his cap round and round. You ask where he grew up, and before long the whole row of chairs is listening.',
+        'At the tram stop an old man turns his cap round and round. You ask where he grew up, and before long the whole bench is listening.',
       advice:
         'Teach by resting, too: one evening this week do nothing useful, in plain sight of those who lean on you.',
     },

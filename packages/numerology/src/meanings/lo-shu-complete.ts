@@ -8,10 +8,10 @@ export const loShuCompleteMeanings: Meanings<LoShuPlane> = {
       title: 'The Arrow of the Bright Brow',
       essence: 'Three lamps stand in a row behind your forehead, the 4, the 9 and the 2, and each lights the next.',
       gift: 'You can carry one question through three rooms of light and bring it out as an answer.',
-      shadow: 'Such lamps keep the moths of worry circling long after bedtime.',
+      shadow: 'So many lamps keep the moths of worry circling long after bedtime.',
       scene:
-        'Past midnight a window is still yellow. On the sill a game of chess is being finished against no one, and white is in trouble.',
-      advice: 'Turn your lamps on a friend’s riddle, as well as on your own.',
+        'Past midnight your window is still yellow. You are finishing a game of chess against no one, and white is in trouble.',
+      advice: 'Turn your bright mind on a friend’s riddle this week instead of on your own.',
     },
     pragmatic: {
       title: 'Strength of Mind',
@@ -20,7 +20,7 @@ export const loShuCompleteMeanings: Meanings<LoShuPlane> = {
       shadow: 'Slower minds make you impatient, and you talk a feeling out of existence.',
       scene:
         'The quiz is on its last question. You let your team discuss it for a minute before you write down the answer.',
-      advice: 'Explain your reasoning in half as many words as you have.',
+      advice: 'Explain your reasoning in half as many words as you would like to use.',
     },
   },
   emotional: {
@@ -28,10 +28,10 @@ export const loShuCompleteMeanings: Meanings<LoShuPlane> = {
       title: 'The Arrow of the Warm Tide',
       essence:
         'From 3 through 5 to 7 a warm current runs across your middle waters, and fish of every colour follow it.',
-      gift: 'You feel the moon turn before she turns in the sky, and can tell the frightened that the tide will come back in.',
-      shadow: 'So warm a current carries you past your own jetty on another’s tears.',
+      gift: 'You feel the moon turn before she turns in the sky, and can tell frightened people that the tide will come back in.',
+      shadow: 'On so warm a current you drift after other people’s sorrows, past your own jetty.',
       scene:
-        'A stranger on the quay looks at the last ferry’s wake. You hold out half your orange, and both of you watch the lights.',
+        'A stranger on the quay looks at the last ferry’s wake. You hold out half your orange, and you both watch the lights.',
       advice: 'Let a friend share your next strong feeling.',
     },
     pragmatic: {
@@ -52,7 +52,7 @@ export const loShuCompleteMeanings: Meanings<LoShuPlane> = {
       gift: 'Whatever lands with you finds a floor that holds it, be it a feast or a falling star.',
       shadow: 'Stone under every footstep persuades you that heaven, too, ought to be paved.',
       scene:
-        'The guests have gone out to look at the comet. You will come in a moment; there is one more pan, and it is nearly dry.',
+        'The guests have gone out to look at the comet. “In a moment,” you say. There is one more pan, and it is nearly dry.',
       advice: 'Dance on your own floor for one song before you sweep it.',
     },
     pragmatic: {
@@ -70,8 +70,8 @@ export const loShuCompleteMeanings: Meanings<LoShuPlane> = {
       title: 'The Arrow of the Blueprint',
       essence:
         'A column of pale light, 4 over 3 over 8, stands on your morning side, drawn as with a ruler upon the dark.',
-      gift: 'You can hear a house before it is built, down to the rain upon its unborn roof.',
-      shadow: 'You love the drawn line so dearly that you never smudge it with a door.',
+      gift: 'You can hear a house before it is built, down to the rain upon its roof.',
+      shadow: 'You love the drawn line so dearly that you would rather not spoil it with a door.',
       scene: 'On the empty plot, among nettles, you tell a friend to mind the stairs. She lifts her foot.',
       advice: 'Look at your plan once through the eyes of whoever will live in it.',
     },
@@ -93,7 +93,7 @@ export const loShuCompleteMeanings: Meanings<LoShuPlane> = {
       shadow: 'A flame so straight singes the gentle hand that meant to trim it.',
       scene:
         'The path is steep, and the others vote for the cable car. You are already tying your boots, and someone sighs and reaches for theirs.',
-      advice: 'On windy days cup your hands about your flame, and about other people’s too.',
+      advice: 'When the wind is against everyone, stop to encourage one person before you press on.',
     },
     pragmatic: {
       title: 'Strength of Will',
@@ -111,8 +111,8 @@ export const loShuCompleteMeanings: Meanings<LoShuPlane> = {
       gift: 'Your feet know the answer while the forest is still asking, and the brook is behind you before it can be feared.',
       shadow: 'Always in the air, you never learn how the grass smells where you were standing.',
       scene:
-        'A balloon has caught in the plane tree. The grown-ups debate ladders; there is one shoe of yours at the foot of the trunk.',
-      advice: 'Give the deer in you a meadow each day, an hour to run.',
+        'A balloon has caught in the plane tree. The others debate ladders; one of your shoes already lies at the foot of the trunk.',
+      advice: 'Give the deer in you one hour out of doors each day.',
     },
     pragmatic: {
       title: 'Strength of Action',
@@ -129,11 +129,11 @@ export const loShuCompleteMeanings: Meanings<LoShuPlane> = {
       title: 'The Arrow of the Golden Stair',
       essence:
         'From the lower right of your square to the upper left, by 6, 5 and 4, runs a stair that shines at dusk.',
-      gift: 'You find the next step by its warmth alone, and those behind you climb by the print of your heel.',
+      gift: 'You find the next step by its warmth, and those behind you follow your footprints up.',
       shadow: 'From so fair a landing you look down on people who are only catching their breath.',
       scene:
         'First snow, and the stairwell is still asleep. You come down from the top floor singing, and doors open one after the other.',
-      advice: 'Climb your next stairs slowly, carrying another’s basket.',
+      advice: 'Help someone up the stairs this week, carrying their bags.',
     },
     pragmatic: {
       title: 'Strength of Purpose',
@@ -151,20 +151,20 @@ export const loShuCompleteMeanings: Meanings<LoShuPlane> = {
       title: 'The Arrow of the Silver Plough',
       essence:
         'A silver furrow crosses your square from the evening side, through 2, 5 and 8, and harvests grow along it.',
-      gift: 'The earth knows your step and gives to you as to a neighbour, without counting the measure.',
+      gift: 'The earth knows your step and gives to you as to a neighbour, without measuring.',
       shadow: 'You plough so far by moonlight that you lose sight of your own chimney.',
       scene:
         'At the gate a bucket of plums waits for whoever passes. You are still up the tree, and the soup indoors has grown a skin.',
-      advice: 'From every harvest, leave the outermost ears for the birds.',
+      advice: 'Of whatever you earn or gather this month, put a little aside for whoever passes.',
     },
     pragmatic: {
       title: 'Strength of Substance',
       essence:
-        'When 2, 5 and 8 are all present, the silver line gives you a hand for lasting material things: houses, land, tools.',
-      gift: 'Your instinct is sure for what will last and for what it is worth.',
-      shadow: 'You hold tightly to what you have built, and treat every change as a threat to it.',
+        'When 2, 5 and 8 are all present, the silver line gives you a feel for lasting things: houses, land, tools.',
+      gift: 'You have a sure instinct for what will last and for what it is worth.',
+      shadow: 'You hold tightly to what you have built, and treat every change as a threat.',
       scene:
-        'At the flea market you turn the chair over before you sit on it. The dealer stops smiling and names a fairer price.',
+        'The fine boots are in the window, the good ones on the top shelf. You bend one fine sole in your hands, put it back, and ask for the ladder.',
       advice: 'Maintain something you own before you wish for another.',
     },
   },

@@ -7,7 +7,7 @@ export const conductorMeanings: Meanings<SingleDigit> = {
     title: 'Conductor 1: Towards the Spring',
     essence:
       'The whole of your date points north, to a spring of your own: sooner or later you stand where no footprints are, and have to lead.',
-    gift: 'You become a beginning for other people, who drink where you have dug.',
+    gift: 'You open the way for other people, who drink where you have dug.',
     shadow: 'Digging by night, you forget that the neighbours have spades.',
     scene: 'The committee has run out of names. For once no one looks at the oldest member; they look at you.',
     advice: 'Ask for one pair of hands with the work you would rather do alone.',
@@ -16,8 +16,8 @@ export const conductorMeanings: Meanings<SingleDigit> = {
     title: 'Conductor 2: Towards the Field',
     essence:
       'The field in the south-west is where you are led, to work that carries others and partnerships that last.',
-    gift: 'With the years you become the one whose presence steadies a house.',
-    shadow: 'A field gives all summer, and stands in autumn with stubble and no thanks.',
+    gift: 'Over the years you become the one whose presence steadies a house.',
+    shadow: 'Like a field you give all summer, and are left in autumn with stubble and no thanks.',
     scene:
       'At a farewell party someone quotes a remark that you made in a stairwell years ago. It had kept them going, they say.',
     advice: 'Say aloud once this week what you did, and let it be admired.',
@@ -34,19 +34,19 @@ export const conductorMeanings: Meanings<SingleDigit> = {
   4: inOneVoice({
     title: 'Conductor 4: Towards the Garden',
     essence:
-      'At the far end of your road are rows that you planted yourself. Life hands you disorder until you have found a method of your own.',
+      'At the far end of your road are rows of beans that you planted yourself. Life hands you disorder until you have found a method of your own.',
     gift: 'You give dreams a timetable, and so some of them arrive.',
     shadow: 'So neatly do you prune that nothing dares to bloom.',
     scene:
-      'On the ferry you teach a stranger’s child to tie a knot. In the evening the boat swings round, and it holds.',
+      'At the jetty you teach a stranger’s child to tie a knot. In the evening the boat swings round, and the knot holds.',
     advice: 'Leave one flower bed or one shelf to itself for a month.',
   }),
   5: inOneVoice({
     title: 'Conductor 5: Towards the Crossroads',
     essence:
-      'All the roads of the square meet in the middle, and there your date takes you: through moves, languages and changes of course to a balance you can carry about.',
+      'All the roads of the square meet in the middle, and your date of birth leads you there: through moves, languages and changes of course to a balance you can carry with you.',
     gift: 'You understand many kinds of people, having lived a little with each.',
-    shadow: 'At a crossroads one can choose until the shops have closed.',
+    shadow: 'You stand at the crossroads weighing your choices until the shops have closed.',
     scene: 'Boxes are stacked to the ceiling, and the kettle is in one of them. You feel oddly at home.',
     advice: 'Stay with your next choice for ninety days before judging it.',
   }),
@@ -56,14 +56,15 @@ export const conductorMeanings: Meanings<SingleDigit> = {
       'Under the wide sky of the north-west someone has to answer for the whole, and that is where you are going: to care that carries authority.',
     gift: 'You grow into fairness, and people bring you what they could not settle.',
     shadow: 'It is lonely on a roof when you never come down to the kitchen.',
-    scene: 'You sign at the bottom of the page for the whole building. In the corridor the talk stops.',
+    scene:
+      'You sign at the bottom of the page for the whole building. When you step into the corridor, the talk stops.',
     advice: 'Take the smallest job of the day, and let another person give the orders.',
   }),
   7: inOneVoice({
     title: 'Conductor 7: Towards the Still Water',
     essence:
       'Westward, towards evening: your date leads to what is left when the noise has gone, and to questions that have no quick answer.',
-    gift: 'In time you know few things very well, and can tell them simply.',
+    gift: 'In time you know a few things very well, and can explain them simply.',
     shadow: 'Still water makes you shy of the splash that joy makes.',
     scene:
       'You decline the invitation, politely, and put the phone face down. The size of your relief tells you something.',
@@ -85,7 +86,7 @@ export const conductorMeanings: Meanings<SingleDigit> = {
     gift: 'You finish what others gave up, and you are generous with the credit.',
     shadow: 'Strong light shows every flaw, and you are hardest on those you love.',
     scene:
-      'The residents’ meeting has gone quiet. Forty faces turn round, and the microphone is being passed along your row.',
+      'The public meeting has gone quiet. Forty faces turn round, and the microphone is being passed along your row.',
     advice: 'Say aloud, by daylight, the praise you usually only think, and start with those closest to you.',
   }),
 }

@@ -6,25 +6,25 @@ export const driverMeanings: Meanings<SingleDigit> = {
   1: inOneVoice({
     title: 'Driver 1: Water Finds a Way',
     essence:
-      'Your day belongs to the north of the square, the place of water: you get going when you are left to find your own way.',
+      'The day of your birth belongs to the north of the square, the place of water: you get going when you are left to find your own way.',
     gift: 'You start alone and without noise, learning the terrain as you go.',
     shadow: 'Advice sounds like an order, and you flow around the talk that would clear the air.',
     scene: 'The lift is out of service. Others read the notice; you are holding the door to the back stairs.',
-    advice: 'Open the talk you are avoiding with one sentence, and then listen.',
+    advice: 'Begin the conversation you are avoiding with one sentence, and then listen.',
   }),
   2: inOneVoice({
     title: 'Driver 2: Earth That Receives',
     essence:
-      'The receiving earth of the south-west moves you. Being needed is what gets you out of the chair, and alone you hesitate.',
+      'The receiving earth of the south-west moves you. Being needed is what gets you out of your chair, and alone you hesitate.',
     gift: 'You make room for people, and things that were shaky settle in your hands.',
     shadow: 'When no one calls, you sit for weeks beside a wish of your own.',
     scene: 'A friend sighs on the phone and says it is nothing. You have one shoe on before the sentence is over.',
-    advice: 'Begin a thing this week that no one has asked of you.',
+    advice: 'Begin something this week that no one has asked you to do.',
   }),
   3: inOneVoice({
     title: 'Driver 3: Thunder in Spring',
     essence:
-      'In the east, where thunder wakes the year, your Driver has its seat. A new thought is enough to start you, and you want to tell it.',
+      'Your Driver has its seat in the east, where thunder wakes the year. A new thought is enough to start you, and you want to tell it.',
     gift: 'Your eagerness is catching, and tired plans get up when you walk in.',
     shadow: 'The second week bores you, and that is when shoots need water.',
     scene: 'An idea arrives in the shower. By breakfast it has a name, and foam is still drying behind your ear.',
@@ -43,9 +43,9 @@ export const driverMeanings: Meanings<SingleDigit> = {
   5: inOneVoice({
     title: 'Driver 5: The Centre Turns',
     essence:
-      'Born to the middle of the square, which touches every other place, you are set off by change, news and company.',
+      'Born to the middle of the square, which touches every other place, you are set going by change, news and company.',
     gift: 'You balance what pulls apart, and when a group is stuck you find the pace that frees it.',
-    shadow: 'You stand everywhere at once and are hard to find.',
+    shadow: 'You try to be everywhere at once, and are hard to find.',
     scene:
       'At the party you lean in the doorway between two rooms and follow both conversations. Your coat is still on.',
     advice: 'Tonight, choose a single room, go in and sit down.',
@@ -57,7 +57,7 @@ export const driverMeanings: Meanings<SingleDigit> = {
     gift: 'Your word is kept to the minute, and those around you set their watches by it.',
     shadow: 'You judge yourself by rules that you would never apply to a stranger.',
     scene:
-      'The picnic is on the grass, and someone pours into paper cups. From your basket come six real glasses, wrapped in tea towels.',
+      'At the picnic someone is pouring the wine into paper cups. From your basket come six real glasses, wrapped in tea towels.',
     advice: 'Hand in one thing that is merely good, and go for a walk.',
   }),
   7: inOneVoice({
@@ -82,9 +82,9 @@ export const driverMeanings: Meanings<SingleDigit> = {
   9: inOneVoice({
     title: 'Driver 9: Fire at Noon',
     essence:
-      'Noon and the south are yours, the place of fire. A cause, an audience or a plain “you won’t manage it” will set you alight.',
+      'Yours is the south, the place of noon and of fire. A cause, an audience or a plain “you won’t manage it” will set you alight.',
     gift: 'You bring light into matters that were kept vague, and warmth to whoever stands near.',
-    shadow: 'A fire without a hearth jumps from curtain to curtain.',
+    shadow: 'Without a hearth your fire jumps from one thing to the next.',
     scene:
       'The shelf has leaned against the wall since March. Someone says “surely not today”, and your sleeves are up.',
     advice: 'Give your energy a frame: one project, one hour, one closed door.',

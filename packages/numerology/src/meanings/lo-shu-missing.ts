@@ -5,12 +5,12 @@ export const loShuMissingMeanings: Meanings<SingleDigit> = {
   1: {
     mystic: {
       title: 'The Spring Beneath the Stone',
-      essence: 'For want of a 1 your spring still runs under a flat stone, and one can hear it on quiet nights.',
-      gift: 'What rises late comes up cold and clean, and whoever drinks from you remembers the taste.',
+      essence: 'For want of a 1, your spring still runs under a flat stone, and can be heard on quiet nights.',
+      gift: 'What rises late comes up cold and clean, and whoever drinks from your spring remembers the taste.',
       shadow: 'You sit upon the stone yourself, and wonder what is murmuring below.',
       scene:
         'A visitor admires the garden and asks who made it. You look at the roses and say that it has been a wet year.',
-      advice: 'At each new moon, say one thing aloud that has lain under the stone.',
+      advice: 'At each new moon, say aloud one thing that you have long kept to yourself.',
     },
     pragmatic: {
       title: '1 Missing: Finding Words',
@@ -19,7 +19,7 @@ export const loShuMissingMeanings: Meanings<SingleDigit> = {
       gift: 'You choose your words carefully, and so they are believed when they come.',
       shadow: 'Others fill your silence with guesses, most of them wrong.',
       scene:
-        'The hairdresser holds up the mirror and asks if you like it. You nod, and find the sentence you meant in the car park.',
+        'The hairdresser holds up the mirror and asks if you like it. You nod, and only in the car park do you find the sentence you meant.',
       advice: 'Before the next hard conversation, write first, and speak from your notes.',
     },
   },
@@ -28,8 +28,8 @@ export const loShuMissingMeanings: Meanings<SingleDigit> = {
       title: 'The Field Not Yet Felt',
       essence:
         'In the south-west of your square lies a field whose soil your bare feet have not touched. No 2 has ploughed it.',
-      gift: 'You will walk that field as a lover walks, for nothing there has been worn flat by custom.',
-      shadow: 'You cross the field in heavy boots, looking for the gate.',
+      gift: 'When you come to that field, nothing in it has been worn flat by custom, and you notice every blade.',
+      shadow: 'You cross other people’s fields in heavy boots, looking for the gate.',
       scene:
         'Your guest has put her cup down three times without drinking. You bring more sugar, and the moon comes up behind her.',
       advice: 'Sit with someone in silence, and wait until you feel how they are.',
@@ -40,7 +40,7 @@ export const loShuMissingMeanings: Meanings<SingleDigit> = {
         'The absent 2 makes hints easy to overlook, other people’s and those of your own instinct. Tact has to be learnt, and can be.',
       gift: 'Moods do not put you off, which is a relief to people who have many of them.',
       shadow: 'You deliver a solution where a listener was wanted.',
-      scene: 'She says that the flat is so quiet now. You recommend a radio with a very good speaker.',
+      scene: 'Your neighbour says that her flat is so quiet now. You recommend a radio with a very good speaker.',
       advice: 'Ask people directly how they are, and give them a full minute.',
     },
   },
@@ -48,28 +48,28 @@ export const loShuMissingMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'The Unhatched Song',
       essence:
-        'Three eggs lie in the eastern hedge where your 3 would have sung, warm and unhurried, each with a melody inside.',
-      gift: 'When the song hatches, the tune will be yours alone, for no one sang to it through the shell.',
-      shadow: 'You mistake the stillness of the nest for an empty one and walk away.',
+        'Warm and unhurried, three eggs lie in the eastern hedge where your 3 would have sung, each with a melody inside.',
+      gift: 'No one taught your song its tune through the shell, and so it is like no other.',
+      shadow: 'You take the silent nest for an empty one and walk away.',
       scene: 'You hum at the sink, a tune from nowhere. A step sounds on the stairs, and you turn the tap up.',
       advice: 'Hum a tune of your own once a day, without asking what it will become.',
     },
     pragmatic: {
       title: '3 Missing: Trusting Ideas',
       essence: 'Where 3 is missing, you doubt your imagination and your memory more than they deserve.',
-      gift: 'You are careful with fancies, and what you do come up with is usually workable.',
+      gift: 'You are wary of fancies, and what you do come up with is usually workable.',
       shadow: 'You leave the inventing to others and feel a little duller than you are.',
       scene:
         'In the workshop, coloured notes cover the wall. Yours is still in your hand, folded in four; the last speaker has just had the same idea.',
-      advice: 'Collect ten ideas of yours without judging a single one.',
+      advice: 'Collect ten of your own ideas without judging a single one.',
     },
   },
   4: {
     mystic: {
       title: 'The Loose Reed',
-      essence: 'With the 4 absent, no one has bound you into the bundle: you are a reed the wind has not yet found.',
+      essence: 'With the 4 absent, you were never bound into the bundle: you are a single reed, at play with the wind.',
       gift: 'You can lean with the whole meadow and rise again without a crease.',
-      shadow: 'Alone, a reed makes no roof, however sweetly it might have bent.',
+      shadow: 'One reed makes no roof, and you keep putting off the binding.',
       scene:
         'Dusk, and the seedlings are still in the boot of the car. You meant to plant them with the waxing moon; it is thinning now.',
       advice: 'Bind yourself to two others by one fixed hour a week, and keep it whatever the wind does.',
@@ -88,11 +88,11 @@ export const loShuMissingMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'The Wandering Centre',
       essence: 'Your middle stone, the 5, has rolled into the grass, and you will know it by its warmth.',
-      gift: 'A centre that wanders has seen every corner of the garden, and knows them all from the inside.',
+      gift: 'A centre that wanders has seen every corner of the garden, and is at home in each.',
       shadow: 'You ask the hedge, the pond and the moon in turn where you ought to stand.',
       scene:
-        'On the lawn you have moved the deckchair a fifth time. The sun has gone behind the chimney, and the book lies unopened.',
-      advice: 'Walk in a slow spiral, and stop where you feel at home.',
+        'You have just moved the deckchair for the fifth time. The sun has gone behind the chimney, and the book lies unopened.',
+      advice: 'Try three places to sit this week, and keep the one that suits you.',
     },
     pragmatic: {
       title: '5 Missing: Motivation',
@@ -110,7 +110,7 @@ export const loShuMissingMeanings: Meanings<SingleDigit> = {
       title: 'The Roof of Stars',
       essence:
         'You sleep beneath an open roof where a 6 would have laid the tiles, and the stars know your blanket well.',
-      gift: 'Whoever has slept under the naked stars will never take a ceiling for the sky.',
+      gift: 'Having slept under the stars, you will never take a ceiling for the sky.',
       shadow: 'You carry your bed from hill to hill and call each cold night freedom.',
       scene:
         'Two years in the same rooms, and the pictures still lean against the wall with their faces to it. The moon hangs in every window.',
@@ -120,8 +120,8 @@ export const loShuMissingMeanings: Meanings<SingleDigit> = {
       title: '6 Missing: Feeling Settled',
       essence:
         'Home, helpful friends and creative confidence take shape later for you than for others; that is how a missing 6 shows.',
-      gift: 'You are independent of surroundings, and at ease in places that others find bare.',
-      shadow: 'You keep affection so discreet that those nearest have to guess at it.',
+      gift: 'You are independent of your surroundings, and at ease in places that others find bare.',
+      shadow: 'You show affection so discreetly that those nearest to you have to guess at it.',
       scene:
         'Your neighbour offers to carry the other end of the sofa. You thank him, and get it stuck on the stairs by yourself.',
       advice: 'Make one small part of your space wholly your own.',
@@ -130,17 +130,17 @@ export const loShuMissingMeanings: Meanings<SingleDigit> = {
   7: {
     mystic: {
       title: 'The Lake Still Filling',
-      essence: 'Rain by rain a lake is filling behind your western hills, where the 7 has left a hollow.',
-      gift: 'Gathered drop by drop, your water will be so clear that the herons come first to you.',
+      essence: 'Shower by shower a lake is filling behind your western hills, where the 7 has left a hollow.',
+      gift: 'Gathered drop by drop, your water will be so clear that the herons come to you first.',
       shadow: 'You rattle pebbles in the dry basin so as not to hear how quiet it is.',
       scene:
-        'Sunset on the terrace, and everyone has stopped talking. You remember a joke, and the last red goes while they laugh.',
+        'Sunset on the terrace, and everyone has stopped talking. You remember a joke, and the last red fades while they laugh.',
       advice: 'Let one evening this week stay silent to its end, and notice what rises in you like water.',
     },
     pragmatic: {
       title: '7 Missing: Inner Calm',
       essence:
-        'Reflection is no habit of yours when the date has no 7. It comes in the end, usually because an upset asked for it.',
+        'With no 7 in your date of birth, reflection does not become a habit by itself. It comes in the end, usually because an upset has forced it.',
       gift: 'You live forwards and waste little time on regret.',
       shadow: 'A feeling that you skipped comes back at an inconvenient hour.',
       scene:
@@ -155,14 +155,14 @@ export const loShuMissingMeanings: Meanings<SingleDigit> = {
       gift: 'On an unmarked mountain every wanderer is first, and the view has not been used up.',
       shadow: 'You climb the same wrong gully by starlight, out of love for the shape of it.',
       scene:
-        'The cake is in the oven and fragrant. On the windowsill, in the moonlight, stands the bowl with the weighed sugar.',
+        'The cake is in the oven and smells wonderful. On the windowsill, in the moonlight, stands the bowl of weighed-out sugar.',
       advice: 'Set up a first cairn: a note at the very spot where you last went wrong.',
     },
     pragmatic: {
       title: '8 Missing: Follow-Through',
       essence:
         'Details and paperwork slip past you when you are in a hurry, for the 8 that would have caught them is not there.',
-      gift: 'About small slips you are generous, your own and other people’s.',
+      gift: 'You are generous about small slips, your own and other people’s.',
       shadow: 'What you put aside for later returns with a reminder attached.',
       scene: 'You arrive at the theatre on time, well dressed, and alone on the steps. The tickets say tomorrow.',
       advice: 'Set one hour a week aside for everything with a deadline.',
@@ -175,7 +175,7 @@ export const loShuMissingMeanings: Meanings<SingleDigit> = {
       gift: 'Ash keeps a coal safer than any lantern, and yours has outlasted nights that put out great fires.',
       shadow: 'You sit close to your own hearth with your back to the snow outside.',
       scene:
-        'They are planting an avenue of limes along the road. You reckon when there will be shade, shake your head, and hold the next sapling upright.',
+        'They are planting an avenue of limes along the road. You work out when there will be shade, shake your head, and hold the next sapling upright.',
       advice: 'Breathe upon your ember by doing one small thing for a stranger.',
     },
     pragmatic: {

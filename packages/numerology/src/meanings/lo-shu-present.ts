@@ -10,16 +10,16 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
       gift: 'You find words for what has no edges, and the thirsty know you by name.',
       shadow: 'A spring that talks all night does not hear the rain.',
       scene:
-        'Someone in the kitchen is looking for the word for that kind of sadness. You say it over the running tap.',
+        'Someone in the kitchen is looking for the word for a certain kind of sadness. You say it over the running tap.',
       advice: 'Drink a glass of water before you speak, and let the first sentence settle.',
     },
     pragmatic: {
       title: '1 Present: Communication',
       essence: 'A 1 in the square is the gift of putting thought into words; a second one extends it to feelings.',
-      gift: 'You make yourself understood, and people seldom have to guess where they stand with you.',
-      shadow: 'Now and then you explain a feeling so well that you forget to have it.',
+      gift: 'You put a matter clearly, and people seldom have to ask what you think.',
+      shadow: 'You state your opinion so well that no one notices the feeling you left out of it.',
       scene:
-        'The insurance letter makes no sense to anyone. You read it once and tell the table what it wants in two sentences.',
+        'The insurance letter makes no sense to anyone. You read it once, and in two sentences you tell the table what it wants.',
       advice: 'Say the important thing early in a conversation.',
     },
   },
@@ -27,7 +27,7 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'Soft Earth Receives',
       essence:
-        'Dark, tilled earth lies in the south-west of your square, and it hears seeds turning over. Twice 2, and it hears the worm.',
+        'Dark, tilled earth lies in the south-west of your square, and it hears seeds turning over. Where 2 stands twice, it hears the worms as well.',
       gift: 'You feel through your soles what others must be told, as the field feels the first mole of spring.',
       shadow: 'Ground so tender keeps every footprint, even of people who were only passing.',
       scene: 'A visitor praises the soup. You look at their hands round the bowl, and quietly make up the spare bed.',
@@ -57,7 +57,7 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
     pragmatic: {
       title: '3 Present: Imagination',
       essence:
-        'Where 3 stands, the mind is lively: it remembers, combines, invents. More than one, and it also races ahead.',
+        'Where 3 stands, the mind is lively: it remembers, combines, invents. If there is more than one 3, it also races ahead.',
       gift: 'You connect things that seemed far apart, and your memory serves you well.',
       shadow: 'You become so fond of an idea that you never ask who could use it.',
       scene: 'On the back of the parking ticket there is now a plan for a folding bookcase, with measurements.',
@@ -72,7 +72,7 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
       gift: 'Basket, net and nest come easily from your hands, as though the wind were working through you.',
       shadow: 'A wall can be woven so tight that no breath gets through.',
       scene:
-        'You sit on the step with string and three sticks. The tomato plant that lay on its face stands up like a guest.',
+        'You sit on the step with string and three sticks. The tomato plant that lay on its face is standing again.',
       advice: 'Make something small this week, and let your fingers do the thinking.',
     },
     pragmatic: {
@@ -81,7 +81,7 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
         'A 4 gives you hands that like to make and a head that likes to organise. Repeated, it gives you little rest from either.',
       gift: 'Handy and systematic, you see how a job can be done with what is there.',
       shadow: 'You tidy what was alive, and some of the life goes with it.',
-      scene: 'The tent pole snaps in the rain. You already have the wooden spoon and the tape.',
+      scene: 'The tent pole snaps in the rain. You are already there with a wooden spoon and some tape.',
       advice: 'Turn one plan of yours into a drawing, a list or a model.',
     },
   },
@@ -113,15 +113,15 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
       essence:
         'The arch of heaven stands in your north-west, and swallows nest beneath it. A second 6 makes room there for the whole village.',
       gift: 'You can make any tent a temple for an evening, with nothing but a cloth and a candle.',
-      shadow: 'Sweep beneath the arch too often, and the swallows grow shy.',
+      shadow: 'You tidy so much that the swallows under your roof grow shy.',
       scene: 'A bare holiday flat, rain on the skylight. You put lemons in a bowl, and the others begin to unpack.',
       advice: 'Clear one corner beneath a window, and leave it empty for the sky.',
     },
     pragmatic: {
       title: '6 Present: Sense of Home',
       essence:
-        'Creativity and care for the people and rooms around you are what 6 brings. Several of them bring worry about both.',
-      gift: 'You have taste and a caring eye: after an hour of you, any room is pleasant.',
+        'Creativity and care for the people and rooms around you are what 6 brings. Several 6s bring worry about both.',
+      gift: 'You have taste and a caring eye: after an hour in your hands any room is pleasant.',
       shadow: 'Concern for those at home follows you into places where you could have rested.',
       scene: 'At the spa your towel is folded in three, and you are texting instructions for the freezer.',
       advice: 'Arrange one room so that it helps you to do what you love.',
@@ -131,7 +131,7 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'The Lake Remembers',
       essence:
-        'A western lake shines in your square, and it has learned from every fallen leaf. Doubled, it has learned deeply, and does not say so.',
+        'A western lake shines in your square, and it has learned from every fallen leaf. Where 7 is doubled, the lake is deeper still.',
       gift: 'You can hold an evening’s whole gold and let it go, and be none the darker.',
       shadow: 'The lake loves its fallen leaves so well that it forgets to look for spring.',
       scene:
@@ -141,7 +141,7 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
     pragmatic: {
       title: '7 Present: Learning by Experience',
       essence:
-        'You draw lessons from what you lose as well as from what you gain; that is the 7, and each further one deepens the question.',
+        'You draw lessons from what you lose as well as from what you gain. That is the work of the 7, and each further 7 in the square takes the lesson deeper.',
       gift: 'Experience makes you kinder rather than bitter, so your advice is worth having.',
       shadow: 'A lesson has to hurt, you believe, before it counts.',
       scene: 'A friend wants to lend money to a cousin. You do not say no; you tell her about your first car.',
@@ -154,15 +154,15 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
       essence:
         'A north-eastern mountain sits in your square and counts the clouds correctly. Where 8 is repeated, it counts the raindrops.',
       gift: 'You wait as stone waits, and the small thing that all others stepped over comes to rest at your feet.',
-      shadow: 'While the mountain counts, travellers leave without its blessing.',
+      shadow: 'While you count the clouds, those who came for a word from you go away again.',
       scene:
         'Everyone has searched the beach for the ring. You sit down, look along the sand until evening, and put out your hand.',
-      advice: 'Look as a mountain looks, long and twice, before you sign your name.',
+      advice: 'Before you sign your name, read everything twice, slowly.',
     },
     pragmatic: {
       title: '8 Present: Precision',
       essence:
-        'An 8 means an eye for detail and the will to follow a matter to its end; more of them, and nothing is let off.',
+        'An 8 means an eye for detail and the will to follow a matter to its end; with several of them, nothing gets past you.',
       gift: 'You notice the error, keep the appointment and finish what you start.',
       shadow: 'You correct the comma when the writer was hoping for encouragement.',
       scene:
@@ -174,17 +174,17 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'Fire Gives Light',
       essence:
-        'A southern fire burns within your square, and faces gather round it. With each further 9 the circle widens, and so does the heat.',
+        'A southern fire burns within your square, and faces gather round it. With each further 9 the circle widens and the heat grows.',
       gift: 'Your flame asks no one where they come from, and each face turned to you grows younger.',
-      shadow: 'A fire mistakes its own brightness for the dawn, and does not see who is shading their eyes.',
+      shadow: 'You mistake your own brightness for the dawn, and do not see who is shading their eyes.',
       scene:
         'The bonfire on the beach is dying. You begin a song that everyone half remembers, and someone goes for driftwood.',
-      advice: 'Feed your fire with old quarrels, and spare what is green.',
+      advice: 'Let one old quarrel burn out this week, and leave the ashes alone.',
     },
     pragmatic: {
       title: '9 Present: Ideals',
       essence:
-        'Whoever was born before 2000 has a 9: ambition, ideals and a wish to be useful. Two or three make them urgent.',
+        'Whoever was born before 2000 has a 9: ambition, ideals and a wish to be useful. Two or three 9s make these urgent.',
       gift: 'You think beyond your own advantage, and you can fill people with a purpose.',
       shadow: 'Others disappoint you by falling short of an ideal that they never shared.',
       scene:

@@ -6,11 +6,10 @@ export const periodCyclePhaseMeanings: Meanings<1 | 2 | 3> = {
   1: inOneVoice({
     title: 'The Formative Cycle',
     essence:
-      'The first Period Cycle, from the birth month, lasts until around thirty. Its number tints the years in which you are shaped by others and slowly learn to shape yourself.',
+      'The first Period Cycle, taken from the month of your birth, lasts until around thirty. Its number tints the years in which you are shaped by others and slowly learn to shape yourself.',
     gift: 'You absorb without effort: a language, a way of laughing, an idea of what is possible.',
     shadow: 'What was hard in those first years seems to be simply how life is, and you build a good deal around it.',
-    scene:
-      'At a family table you catch yourself holding the cup as your grandmother did. Across from you someone notices, and smiles.',
+    scene: 'Stirring the soup, you catch yourself humming the tune that was always hummed in your first kitchen.',
     advice: 'Write down three things you learnt as a child without being taught.',
   }),
   2: inOneVoice({
@@ -21,14 +20,14 @@ export const periodCyclePhaseMeanings: Meanings<1 | 2 | 3> = {
     shadow: 'Years of duty blur into one another, and success in the wrong field is hard to leave.',
     scene:
       'You show a visitor round what you have built. At the last door you hesitate, because behind it is the part that you love.',
-    advice: 'Compare one of your weeks with what this cycle’s number stands for, and move two hours in its direction.',
+    advice: 'Compare one of your weeks with what this cycle’s number stands for, and find two more hours for that.',
   }),
   3: inOneVoice({
     title: 'The Harvest Cycle',
     essence:
-      'The third Period Cycle, from the birth year, lasts from the late fifties to the end of life. Its number says what ripens when less has to be proved.',
+      'The third Period Cycle, taken from the year of your birth, lasts from the late fifties onwards. Its number says what ripens when less has to be proved.',
     gift: 'You give without keeping accounts, and your view of things has room for more than one truth.',
-    shadow: 'Looking back turns into living there, and the new seems to be meant for others.',
+    shadow: 'Looking back turns into living in the past, and the new seems to be meant for others.',
     scene:
       'At the evening class you are the oldest by far. After the second lesson the youngest asks to sit next to you.',
     advice: 'Plan something whose fruit you will taste within a year, and begin it this month.',

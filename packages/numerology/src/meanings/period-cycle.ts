@@ -7,16 +7,16 @@ export const periodCycleMeanings: Meanings<Exclude<CoreValue, 33>> = {
       title: 'A Season of the Lone Rider',
       essence:
         'For decades you ride with the sun ahead of you and no second saddle; where there is no track, your hooves make one.',
-      gift: 'Year by year the horse learns your thought before your heel has moved.',
-      shadow: 'So far from the tents, you forget what it is to be waited for.',
+      gift: 'Year by year you need the reins less, for the horse knows where you mean to go.',
+      shadow: 'Riding so far from the tents, you forget what it is to be waited for.',
       scene:
         'Your key has always hung on the same nail, and no one else knows which. One winter you hang a second one beside it.',
-      advice: 'Turn in the saddle at evening, and let those behind you see your face.',
+      advice: 'Now and then ask someone to come along, and keep to their pace for a day.',
     },
     pragmatic: {
       title: 'A Period of Independence',
       essence:
-        'This long stretch of life asks you to stand on your own feet, find your own direction and answer for it. Help comes, but seldom first.',
+        'This long stretch of life asks you to stand on your own feet, find your own direction and answer for it. Help comes, but seldom at the start.',
       gift: 'Courage grows each time circumstances leave the decision to you.',
       shadow: 'Self-reliance hardens into habit, and you no longer ask even when it would be easy.',
       scene:
@@ -29,20 +29,20 @@ export const periodCycleMeanings: Meanings<Exclude<CoreValue, 33>> = {
       title: 'A Season of the Weaving House',
       essence:
         'There is a loom at every window in these decades, and your thread is rarely without another’s across it; the pattern shows late.',
-      gift: 'Your fingers know what will hold and what will only look well.',
+      gift: 'Your fingers know what will hold and what will only look good.',
       shadow: 'In so much shared cloth the colour you brought disappears.',
       scene:
-        'New curtains are being chosen, the fourth set in this house. You have held the ladder for all of them, and this time you say “green”.',
-      advice: 'Tie a knot of your own red wool into each piece.',
+        'New curtains are being chosen, the fourth set in this house. You held the ladder for the other three, and this time you say “green”.',
+      advice: 'Whatever you make with others, work one thread of your own choosing into it.',
     },
     pragmatic: {
       title: 'A Period of Cooperation',
       essence:
-        'For many years you advance with and through other people, slowly, in small steps that look like nothing one by one.',
+        'For many years you advance with and through other people, slowly, in small steps that look like nothing on their own.',
       gift: 'Tact and patience mature, and doors open that pushing never moved.',
-      shadow: 'You live by other people’s moods, and read the weather in their faces before your own.',
+      shadow: 'You live by other people’s moods, and know the weather in their faces better than your own.',
       scene:
-        'Your name is on no plaque. Yet whenever the old quarrel over the courtyard wakes, someone walks up to your door.',
+        'Your name is on no plaque. Yet whenever the old quarrel over the courtyard wakes, someone comes to your door.',
       advice: 'Keep a skill or a place that is yours alone.',
     },
   },
@@ -52,10 +52,10 @@ export const periodCycleMeanings: Meanings<Exclude<CoreValue, 33>> = {
       essence:
         'The years come through your town like players with painted carts and a drum, and they keep stopping at your door.',
       gift: 'You discover that you know the parts by heart, the sad ones too.',
-      shadow: 'Applause carries you from lamp to lamp, and the great song stays a hum.',
+      shadow: 'Applause carries you from stage to stage, and the great song is never more than hummed.',
       scene:
         'In a tin under the stairs lie the tickets of every season. At the bottom is the first page of something, in your own hand.',
-      advice: 'Keep a plain room behind the stage, with a table in it.',
+      advice: 'Spend one hour a week behind the stage, at a plain table, on the work that no one sees.',
     },
     pragmatic: {
       title: 'A Period of Self-Expression',
@@ -64,7 +64,7 @@ export const periodCycleMeanings: Meanings<Exclude<CoreValue, 33>> = {
       gift: 'Friendships come easily, and a talent becomes known beyond your own street.',
       shadow: 'Pleasant distractions use up the years that were meant for the talent.',
       scene:
-        'Old classmates still quote your speech from the last evening. “And what did you make of it?” one of them asks, passing the olives.',
+        'Old classmates still quote your speech from the leaving party. “And what came of all that talent?” one of them asks, passing the olives.',
       advice: 'Choose the gift that deserves lessons, and take them for longer than a winter.',
     },
   },
@@ -73,16 +73,16 @@ export const periodCycleMeanings: Meanings<Exclude<CoreValue, 33>> = {
       title: 'A Season of Ploughed Land',
       essence:
         'These are heavy-booted decades; furrow follows furrow, and slowly a bare slope becomes a field with a name.',
-      gift: 'What you turn under will feed people who never met you.',
-      shadow: 'With eyes on the soil, you let whole flights of cranes go over.',
+      gift: 'What you sow will feed people who never met you.',
+      shadow: 'With your eyes on the soil, you let whole flights of cranes pass over unseen.',
       scene:
         'The gatepost leans, and you set it straight with your shoulder, as you have every March. This year a blackbird is already sitting on it.',
-      advice: 'Stop where the furrow ends, and look up for one breath.',
+      advice: 'At the end of each piece of work stop and look up, as one does where the furrow ends.',
     },
     pragmatic: {
       title: 'A Period of Foundations',
       essence:
-        'Work, method and practical duty mark this part of your life. What it yields comes slowly and can be stood on.',
+        'Work, method and practical duty mark this part of your life. What it yields comes slowly, but it is solid ground.',
       gift: 'The security that you create becomes ground on which others can build.',
       shadow: 'Effort becomes the only thing that feels like living, and rest has to be earned twice.',
       scene:
@@ -94,12 +94,12 @@ export const periodCycleMeanings: Meanings<Exclude<CoreValue, 33>> = {
     mystic: {
       title: 'A Season of Caravans',
       essence:
-        'Through these decades you wake to one new bell after another, and each time the water tastes of different stones.',
+        'Through these decades you wake again and again to the bells of a new caravan, and each time the water tastes of different stones.',
       gift: 'You become a native of the road, and no gate is strange for long.',
-      shadow: 'So many dawns run together into one bright dust.',
+      shadow: 'So many departures blur into one cloud of bright dust, and you remember no single dawn.',
       scene:
         'On your shelf stand nine cups from nine towns, no two alike. When guests come, each gets a story with the tea.',
-      advice: 'Take one cup along on every journey, and drink each new water from it.',
+      advice: 'Take one cup with you on every journey, and drink from it at each new well.',
     },
     pragmatic: {
       title: 'A Period of Change',
@@ -120,13 +120,13 @@ export const periodCycleMeanings: Meanings<Exclude<CoreValue, 33>> = {
       shadow: 'With every bed full, you end up asleep in the chair.',
       scene:
         'The big table has gained three leaves over the years. Tonight all of them are out, and you are eating by the stove, standing.',
-      advice: 'Build a small room with a key, even if it is only an hour long.',
+      advice: 'Keep one hour a day like a small room with a key, and go in alone.',
     },
     pragmatic: {
       title: 'A Period of Family and Responsibility',
       essence:
-        'Home, close ties and community stand at the centre of these years. You are needed for a long time, and it forms you.',
-      gift: 'What lasts between people becomes clear to you, and you help it to last.',
+        'Home, close ties and community stand at the centre of these years. You are needed for a long time, and it shapes you.',
+      gift: 'You come to see what lasts between people, and you help it to last.',
       shadow: 'Duty takes the place of affection, because you never say no and never say why.',
       scene:
         'You are the emergency contact on five forms. Filling in your own, you stop at that line and chew the pen.',
@@ -138,10 +138,10 @@ export const periodCycleMeanings: Meanings<Exclude<CoreValue, 33>> = {
       title: 'A Season of the Hermitage',
       essence: 'For decades the snow lies deep on the pass, and you have the mountain, a bell and a long, slow book.',
       gift: 'Beneath all the talk you hear what people meant to say.',
-      shadow: 'By the time the path is clear, you have given away your shoes.',
+      shadow: 'By the time the path is clear of snow, you have forgotten where you put your shoes.',
       scene:
         'The village has learned to read your lamp: when it burns late you are on the track of something, and they leave the milk without knocking.',
-      advice: 'Go down each spring with a basket, and barter silence for bread.',
+      advice: 'Each spring go down to the village, look up three people, and tell them what you have read.',
     },
     pragmatic: {
       title: 'A Period of Reflection',
@@ -150,7 +150,7 @@ export const periodCycleMeanings: Meanings<Exclude<CoreValue, 33>> = {
       gift: 'You become an authority on something, if only on yourself.',
       shadow: 'Distance turns to loneliness by degrees, and you call it peace.',
       scene:
-        'Every shelf in the corridor is double-stacked. A student comes with a question that no one could answer, and leaves three hours later with a crate.',
+        'Every shelf in the corridor is double-stacked. A student comes with a question that no one could answer, and leaves three hours later with a crate of books.',
       advice: 'Share what you are learning with a small circle that meets in all weathers.',
     },
   },
@@ -159,10 +159,10 @@ export const periodCycleMeanings: Meanings<Exclude<CoreValue, 33>> = {
       title: 'A Season of the Iron Road',
       essence: 'Great wheels turn at your nod through these decades, and the valleys wait for what you send.',
       gift: 'You learn what weight can do when it is balanced.',
-      shadow: 'Smoke settles between you and the stars that you were working for.',
+      shadow: 'Smoke settles between you and the stars that you set out for.',
       scene:
         'The station clock is set by your watch now. On the platform a child asks where the line ends, and you have to think.',
-      advice: 'Let the engines stand one night in seven, and listen to the crickets.',
+      advice: 'Let all work stop one night in seven, and listen to the crickets.',
     },
     pragmatic: {
       title: 'A Period of Achievement',
@@ -179,42 +179,42 @@ export const periodCycleMeanings: Meanings<Exclude<CoreValue, 33>> = {
     mystic: {
       title: 'A Season of the Great River',
       essence: 'These decades are a river, wide and slow, and it carries you past the lit windows of many lives.',
-      gift: 'You become kind to whatever drifts, having drifted.',
-      shadow: 'You give each bank its due and never come ashore.',
+      gift: 'Having drifted yourself, you are kind to whatever drifts.',
+      shadow: 'You wave to both banks and never come ashore.',
       scene:
         'There is a place laid at your table that was never for anyone in particular. Over the years it has had forty guests, and one of them left you a fiddle.',
-      advice: 'Moor by one village long enough to learn who lives behind which door.',
+      advice: 'Stay in one place long enough to learn who lives behind which door.',
     },
     pragmatic: {
       title: 'A Period of Compassion',
       essence:
-        'In this part of your life you learn to give, to forgive and to think beyond your own circle. It takes decades, and rightly.',
+        'In this part of your life you learn to give, to forgive and to think beyond your own circle. It takes decades, and is meant to.',
       gift: 'People of very different kinds enrich you and change your mind.',
-      shadow: 'You hold on to what is ready to go, and every farewell weighs double.',
+      shadow: 'You hold on to what is ready to go, and every farewell weighs twice as much.',
       scene:
         'The postcards on your fridge are in six alphabets. When a pipe bursts, the first to knock is the neighbour you once quarrelled with.',
-      advice: 'Find a task larger than you, and a pleasure that is quite small.',
+      advice: 'Find a task larger than yourself, and a pleasure that is quite small.',
     },
   },
   11: {
     mystic: {
       title: 'A Season of the Bright Wire',
-      essence: 'A wire is stretched through you from roof to star for decades, and it seldom stops singing.',
+      essence: 'For decades you live beneath a wire stretched from roof to star, and it seldom stops singing.',
       gift: 'You carry messages that you understand only in the telling.',
-      shadow: 'Humming so high, you no longer hear the kettle.',
+      shadow: 'With a high humming in your ears, you no longer hear the kettle.',
       scene:
-        'At the market someone you met once, years ago, takes your sleeve. “You said something to me then,” she begins, and you have forgotten it.',
-      advice: 'Ground the wire each night, with bare feet on the floor.',
+        'At the market someone you met once, years ago, takes you by the sleeve. “You said something to me then,” she begins, and you have forgotten it.',
+      advice: 'End each day with something quite earthly: a pot to scrub, a plant to water.',
     },
     pragmatic: {
       title: 'A Period of Inspiration',
       essence:
-        'These decades make you receptive and set high ideals before you, more than one life holds; the art is to choose a few.',
+        'These decades make you receptive and set high ideals before you, more of them than one life can hold; the art is to choose a few.',
       gift: 'Others take courage and clarity from what you see.',
       shadow: 'Nervous strain and self-doubt set in when there is no quiet routine to carry you.',
       scene:
         'Forty notebooks stand in the cupboard. You open the eleventh for an address, find a plan that was ten years early, and sit down on the floor.',
-      advice: 'Live more simply than your ideas do.',
+      advice: 'Choose three of your ideals to live by, and keep your days simple around them.',
     },
   },
   22: {
@@ -226,13 +226,13 @@ export const periodCycleMeanings: Meanings<Exclude<CoreValue, 33>> = {
       shadow: 'A life among towers leaves you shy of kitchens.',
       scene:
         'Dust on the sleeves, a lantern, plans held down with apples. You meant only to check one line, and the baker’s van is already passing.',
-      advice: 'Eat with the masons at noon, and take off your hat.',
+      advice: 'Come down at noon, and eat with the people who carry the stones.',
     },
     pragmatic: {
       title: 'A Period of Building',
       essence:
         'Large tasks are laid before you over many years, with the means to master them if you take them in stages.',
-      gift: 'Something comes about through you that many people will use in their daily lives.',
+      gift: 'You create something that many people will use in their daily lives.',
       shadow: 'You carry too much too early, or shrink from it for too long.',
       scene:
         'The first sketch is framed now, coffee ring and all. Below the window runs the thing itself, full of people who are late for work.',

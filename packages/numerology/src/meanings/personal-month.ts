@@ -9,14 +9,14 @@ export const personalMonthMeanings: Meanings<SingleDigit> = {
       gift: 'Whatever you whisper to the ground now, it remembers; a small wish can become the root of a whole season.',
       shadow: 'Impatient hands dig the seed up each evening to see whether it has stirred.',
       scene: 'There is earth under your nails at breakfast, and on the sill a pot with nothing to see in it yet.',
-      advice: 'Press your seed into the soil before you have found the perfect pot.',
+      advice: 'Plant your wish, with one small act, before you have found the perfect pot.',
     },
     pragmatic: {
       title: 'Month for a Fresh Step',
       essence: 'These weeks favour a beginning, or a decision on a point that was left open.',
-      gift: 'You find more nerve than usual, and a clear proposal from you meets little resistance.',
-      shadow: 'Three things get started at once, and a slow answer is taken for a refusal.',
-      scene: 'The email that sat in drafts since spring goes off on a Tuesday, before the coffee is cold.',
+      gift: 'You have more nerve than usual, and a clear proposal from you meets little resistance.',
+      shadow: 'You start three things at once, and take a slow answer for a refusal.',
+      scene: 'The email that has sat in drafts since spring goes off on a Tuesday, before the coffee is cold.',
       advice: 'Choose one task to begin with, and do it within three days.',
     },
   },
@@ -26,8 +26,9 @@ export const personalMonthMeanings: Meanings<SingleDigit> = {
       essence: 'Two swans glide over your lake this month, and neither hurries.',
       gift: 'You feel each ripple before it arrives, and steer between two moods without waking either.',
       shadow: 'Still water holds you so well that you forget you wanted to reach the other bank.',
-      scene: 'At dusk you stop talking in the middle of a sentence, because the person beside you has begun to listen.',
-      advice: 'Match your stroke to the slower swan.',
+      scene:
+        'At dusk you stop talking in the middle of a sentence, because you notice that the person beside you has something to say.',
+      advice: 'When you walk or work with someone this month, keep to the slower pace of the two.',
     },
     pragmatic: {
       title: 'Month for Patience',
@@ -45,7 +46,7 @@ export const personalMonthMeanings: Meanings<SingleDigit> = {
       gift: 'Your laughter carries a flame from wick to wick, and even the houses with drawn curtains begin to glow.',
       shadow: 'So many bright windows call you in that your own lamp is left unlit.',
       scene: 'Past midnight the last guests stand on the pavement, and no one can find the word that ends the evening.',
-      advice: 'Light your smallest lantern first, for a friend who has had a grey day.',
+      advice: 'Before you go out, send one bright line to a friend who has had a grey day.',
     },
     pragmatic: {
       title: 'Month for Company',
@@ -60,10 +61,10 @@ export const personalMonthMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'The Month of the Mason’s Line',
       essence: 'A taut string is stretched across your days, and along it the wall grows true.',
-      gift: 'Yours for once is the patience of the tide, which wears a harbour out of rock by simply coming back.',
+      gift: 'For once you have the patience of the tide, which wears a harbour out of rock by simply coming back.',
       shadow: 'The line that guides your wall begins to feel like a fence around your days.',
       scene: 'By lamplight you count the stones still in the barrow, and there are fewer than you feared.',
-      advice: 'Lay a single course of stones each evening, and rinse your hands under the first star.',
+      advice: 'Do one stretch of the work each evening, and stop when the first star is out.',
     },
     pragmatic: {
       title: 'Month for Putting in Order',
@@ -81,11 +82,11 @@ export const personalMonthMeanings: Meanings<SingleDigit> = {
       gift: 'The scent of far places reaches you early, and a chance that drifts past finds your hand already open.',
       shadow: 'Each gate seems to lead to a greener field, until you stand in the lane at dusk with nowhere to sit.',
       scene: 'The washing has blown into the neighbours’ orchard, and you come home with a sheet and an invitation.',
-      advice: 'Step through one gate, and close it behind you so that the others can wait.',
+      advice: 'Take up one new thing this month, and leave the other gates for later.',
     },
     pragmatic: {
       title: 'Month for Movement',
-      essence: 'Expect changes of plan this month; some of them suit you better than the plan did.',
+      essence: 'Expect changes of plan this month; some of them will suit you better than the plan did.',
       gift: 'You adapt faster than those around you, so a sudden turn works to your advantage.',
       shadow: 'In your restlessness you drop something good only because it has become familiar.',
       scene:
@@ -96,8 +97,8 @@ export const personalMonthMeanings: Meanings<SingleDigit> = {
   6: {
     mystic: {
       title: 'The Month of Bread and Roses',
-      essence: 'Your kitchen smells of crust and petals while this moon fills and wanes.',
-      gift: 'The cold find their way to you, and your mere presence puts another log on their fire.',
+      essence: 'Your kitchen smells of crust and petals while this moon waxes and wanes.',
+      gift: 'People who feel the cold find their way to you, and your mere presence puts another log on their fire.',
       shadow: 'Kneading for everyone, you forget to sit down while the loaf is warm.',
       scene: 'A knock comes as you cut the bread, then another, and the table grows by a chair each time.',
       advice: 'Set one more plate than you think you need.',
@@ -114,11 +115,11 @@ export const personalMonthMeanings: Meanings<SingleDigit> = {
   7: {
     mystic: {
       title: 'The Month of the Still Well',
-      essence: 'For these weeks the rope is drawn up and your water lies dark and clear.',
+      essence: 'For these weeks the rope of your well is drawn up, and the water lies dark and clear.',
       gift: 'In this hush you hear the drop that falls a mile below, and know by its sound how deep you go.',
       shadow: 'Silence closes over your head like water, while someone above is calling you to supper.',
       scene: 'You read the same page three times by the window, and on the third it has been snowing for an hour.',
-      advice: 'Look down into your well at dusk, and do not throw in a stone.',
+      advice: 'Sit quietly for a while at dusk, and do not press yourself for an answer.',
     },
     pragmatic: {
       title: 'Month for Thinking',
@@ -126,7 +127,7 @@ export const personalMonthMeanings: Meanings<SingleDigit> = {
       gift: 'Half-truths become easier to see through, including a few that you have been telling yourself.',
       shadow: 'You seem colder than you are, because people cannot see how much is going on inside you.',
       scene:
-        'You leave the party early, walk two stops instead of riding, and near the second traffic light the answer comes.',
+        'You leave the party early, walk two stops instead of riding, and at the second traffic light you know what you will say tomorrow.',
       advice: 'Postpone what is loud, and spend two evenings with a question that matters to you.',
     },
   },
@@ -137,13 +138,13 @@ export const personalMonthMeanings: Meanings<SingleDigit> = {
       gift: 'You feel where the current is strongest, and can lend its strength to more than your own hull.',
       shadow: 'High water hides the rocks it covers, and pride sails where the keel should not.',
       scene: 'On the quay they stop mending nets to watch your sail fill before any of theirs.',
-      advice: 'Before you sail, untie what you no longer wish to tow.',
+      advice: 'Choose one duty that you no longer wish to tow, and cast it off this month.',
     },
     pragmatic: {
       title: 'Month for Results',
       essence: 'Effort becomes visible now, in work and in practical affairs.',
       gift: 'You can speak up for what your work is worth, and keep a cool head while you do it.',
-      shadow: 'When results are all you count, the people who helped you to them feel counted too.',
+      shadow: 'When results are all you count, the people who helped you feel counted too.',
       scene: 'You name your price and then, for once, say nothing more; the other side reaches for a pen.',
       advice: 'Settle one outstanding matter in your books or in your agreements.',
     },
@@ -155,14 +156,14 @@ export const personalMonthMeanings: Meanings<SingleDigit> = {
       gift: 'You can bless what leaves you without wishing it back, which is the rarest of the autumn arts.',
       shadow: 'Clutching one brown leaf, you miss the whole tree turning to fire.',
       scene: 'The last swallow has left the wire; you notice because the morning is so quiet.',
-      advice: 'Rake gently, and give the brightest leaves away.',
+      advice: 'Sort gently through what is over, and give the best of it away.',
     },
     pragmatic: {
       title: 'Month for Finishing',
       essence: 'Closing, clearing and handing over go well in these weeks.',
       gift: 'You judge fairly this month, since you can look at an old matter without needing to win it.',
       shadow: 'Tired of loose ends, you sweep away things that deserved to be ended one by one.',
-      scene: 'The spare key goes back to your old landlord with a note, and the ring in your pocket is lighter.',
+      scene: 'The spare key goes back to your old landlord with a note, and your key ring is lighter.',
       advice: 'Finish one thing, drop one thing, and thank one person.',
     },
   },

@@ -6,20 +6,21 @@ export const personalYearMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'Year of the New Moon',
       essence:
-        'The sky is dark and clean, and you stand at the edge of the field with seeds in your fist. A cycle of nine begins to breathe.',
+        'The sky is dark and clean, and you stand at the edge of the field with seeds in your fist. A cycle of nine years draws its first breath.',
       gift: 'What you plant in these months drinks the first rain.',
       shadow: 'You linger by the old fire because its ashes are still warm.',
       scene:
         'The midnight bells have hardly stopped. You are out by the fence with a spade, and the neighbour asks what you are planting.',
-      advice: 'Speak one intention aloud on a moonless night, and give it the first hour of your mornings.',
+      advice: 'Speak one intention aloud on a moonless night, and give it ten minutes each morning.',
     },
     pragmatic: {
       title: 'A Year to Begin',
       essence:
         'The task of this year is to start: choose a direction and take the first steps yourself. Habits formed now set the tone for nine years.',
       gift: 'You have more drive than usual, and people respond when you act.',
-      shadow: 'Impatience begins five things at once and looks after none of them.',
-      scene: 'The form asks for the name of your project. For months you closed the page here; today you type one in.',
+      shadow: 'Impatience makes you begin five things at once and look after none.',
+      scene:
+        'The form asks for the name of your project. For months you have closed the page at this point; today you type one in.',
       advice: 'Write down one main goal, and do the first concrete task within seven days.',
     },
   },
@@ -27,19 +28,19 @@ export const personalYearMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'Year of the Waxing Crescent',
       essence:
-        'A thin silver boat hangs in the west, and you are asked to sail slowly. Underground, what you planted is joining roots.',
+        'A thin silver boat hangs in the west, and you are asked to sail slowly. Underground, what you planted is putting out roots.',
       gift: 'A patient word does more now than a hundred oars.',
-      shadow: 'You tug at the seedling to see whether it grows, and loosen its hold.',
+      shadow: 'You tug at the seedling to see if it is growing, and loosen its roots.',
       scene:
         'The kettle hums, and a neighbour you hardly knew stays for a second cup. By the third there is a plan for the shared wall.',
-      advice: 'Listen to the tide before you push off, and choose with care who shares your boat.',
+      advice: 'Let one night pass before you agree to a plan, and choose carefully who shares your boat.',
     },
     pragmatic: {
       title: 'A Year to Cooperate',
       essence:
         'After the start comes patience: this year asks you to cooperate, to wait and to mind the details. Much of the progress is made behind the scenes.',
       gift: 'You are well placed to repair a relationship or find the right ally.',
-      shadow: 'Slow replies are taken personally, and you give in just to end the tension.',
+      shadow: 'You take slow replies personally, and give in just to end the tension.',
       scene:
         'Three weeks, no answer. Your second, sharp message stays in the drafts; you ring up, and learn that only a signature was missing.',
       advice: 'Put one important agreement into clear words, and leave time for an answer.',
@@ -53,7 +54,7 @@ export const personalYearMeanings: Meanings<SingleDigit> = {
       gift: 'Friends gather round your words like stars around a summer moon.',
       shadow: 'Petals are light, and you let the whole season blow away in play.',
       scene:
-        'Paper lanterns in the yard. You only came down for the post, and at eleven you are teaching the third floor the second verse.',
+        'Paper lanterns in the yard. You only came down for the post, and at eleven you are teaching the whole third floor a song.',
       advice: 'Make one beautiful thing from start to finish before the leaves turn.',
     },
     pragmatic: {
@@ -74,7 +75,7 @@ export const personalYearMeanings: Meanings<SingleDigit> = {
         'The festival lanterns are put away, and you are given rope, level and clay. Beneath steady stars you lay the ring that will hold the years to come.',
       gift: 'Each patient stone remembers your hand and stays where you placed it.',
       shadow: 'You curse the wall that is going to keep you warm.',
-      scene: 'Rain on the shed roof, a lamp, four jars of nails to be sorted. When it clears, the stars surprise you.',
+      scene: 'The shed, a lamp, four jars of nails to be sorted. You only look up when the moon stands in the doorway.',
       advice: 'Lay down your tools at dusk, for rest is the mortar between your stones.',
     },
     pragmatic: {
@@ -82,9 +83,9 @@ export const personalYearMeanings: Meanings<SingleDigit> = {
       essence:
         'Organisation, effort and practical matters are your work this year. It goes slowly, and the rest of the cycle will stand on it.',
       gift: 'Your affairs, your space and your routines take on an order that lasts.',
-      shadow: 'Feeling hemmed in, you work without a pause, and by Thursday make mistakes.',
+      shadow: 'Feeling hemmed in, you work without a pause, and by Thursday you are making mistakes.',
       scene:
-        'You tip the drawer of cables and old receipts out on the floor. Two hours later it closes with one finger.',
+        'You tip the drawer of cables and old receipts out on the floor. Two hours later it closes at the push of one finger.',
       advice: 'Choose one system in your life that keeps failing, and give it a weekend.',
     },
   },
@@ -92,12 +93,12 @@ export const personalYearMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'Year of the Turning Wind',
       essence:
-        'At the middle of the nine the weather changes, and your sails fill from a quarter you had forgotten. There are blank spaces on the map again.',
+        'Midway through the nine years the weather changes, and your sails fill from a quarter you had forgotten. There are blank spaces on the map again.',
       gift: 'Chance becomes your companion, and unlooked-for stars point to a wider sea.',
-      shadow: 'The gust is so sweet that you forget to ask where it blows.',
+      shadow: 'The gust is so sweet that you forget to ask where it leads.',
       scene:
-        'A breeze lifts the newspaper off your table and over the harbour wall. Fetching it, you find a note: crew wanted until Sunday.',
-      advice: 'Untie one knot at a time, and know the name of your next harbour.',
+        'A breeze lifts the newspaper off your table and along the harbour wall. Fetching it, you see a notice: “Crew wanted, sailing on Sunday.”',
+      advice: 'Change one thing at a time, and know your next harbour before you cast off.',
     },
     pragmatic: {
       title: 'A Year to Change',
@@ -106,7 +107,7 @@ export const personalYearMeanings: Meanings<SingleDigit> = {
       gift: 'An overdue adjustment meets with less resistance than usual, in others and in you.',
       shadow: 'You change everything at once because you are bored with one thing.',
       scene:
-        'Over lunch someone mentions a course in another city. You say that it is out of the question, and look up the trains.',
+        'Over lunch someone mentions a course in another city. You say that it is out of the question, and ask for the address.',
       advice: 'List what you want to keep before you decide what to change.',
     },
   },
@@ -114,11 +115,11 @@ export const personalYearMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'Year of the Garden Moon',
       essence:
-        'A round gold moon hangs over your gate, and those you love come up the path. The months ask you to tend and to mend.',
+        'A round gold moon hangs over your gate, and those you love come up the path. These months ask you to tend and to mend.',
       gift: 'Under your care quarrels soften like fruit in late light.',
       shadow: 'You water all that you are handed, and weeds of duty outgrow the roses.',
       scene: 'Someone with whom you had fallen out stands at the gate with a pot of basil. You move up on the bench.',
-      advice: 'Lay the table for your dear ones, with one cushioned, sunlit chair for yourself.',
+      advice: 'Lay the table for those you love, and keep one cushioned, sunlit chair for yourself.',
     },
     pragmatic: {
       title: 'A Year of Home and Commitment',
@@ -128,7 +129,7 @@ export const personalYearMeanings: Meanings<SingleDigit> = {
       shadow: 'You accept more duties than fit into a week, and then keep score.',
       scene:
         'The club’s rota has your initial in five of seven squares. You pick up the pen, and call the others over.',
-      advice: 'Change one arrangement about who does what that no longer feels fair.',
+      advice: 'Find one division of tasks that no longer feels fair, and change it.',
     },
   },
   7: {
@@ -148,7 +149,7 @@ export const personalYearMeanings: Meanings<SingleDigit> = {
       gift: 'A skill or an insight that you acquire now serves you for years.',
       shadow: 'Too long alone, you mistake a theory about people for news of them.',
       scene:
-        'Saturday, the phone in a drawer, a library book with pencil notes. At four you are still arguing with the pencil.',
+        'Saturday, the phone in a drawer, a library book with a stranger’s pencil notes. At four you are still arguing with the margins.',
       advice: 'Take up one subject seriously, and talk it over with someone who asks good questions.',
     },
   },
@@ -156,9 +157,9 @@ export const personalYearMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'Year of the Full Tide',
       essence:
-        'The sea rises to your doorstep, heavy with everything you set afloat. Now the moon hands you the scales.',
+        'The sea rises to your doorstep, heavy with everything you set afloat. The moon leaves the weighing to you.',
       gift: 'Your strength returns with the water, and great gates answer to a steady push.',
-      shadow: 'The oar is gripped so hard that you no longer feel the current helping you.',
+      shadow: 'You grip the oar so hard that you no longer feel the current helping you.',
       scene:
         'The catch is on the quay, and the dealer names a price while looking elsewhere. You wait, lay your best fish on top, and name another.',
       advice: 'Count this year’s catch with thanks, and give a share of it away.',

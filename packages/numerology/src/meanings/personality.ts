@@ -13,12 +13,12 @@ export const personalityMeanings: Meanings<CoreValue> = {
       scene:
         'You have come to the mountain hut for the first time, like everyone else. Before your rucksack is off, two walkers have asked you the way to the pass.',
       advice:
-        'Let the softer colours of your sunrise be seen, a doubt, a request, and you will be approached as well as admired.',
+        'Let people see the softer colours in you, a doubt or a request, and you will be approached as well as admired.',
     },
     pragmatic: {
       title: 'Confident at First Sight',
       essence:
-        'People meet you as capable, direct and sure of yourself. They expect you to take the lead, even on days when you would rather not.',
+        'People find you capable, direct and sure of yourself. They expect you to take the lead, even on days when you would rather not.',
       gift: 'You look ready for a challenge, which earns you trust and responsibility early. Handshake, pace, short sentences: all of it says that the thing will be done.',
       shadow:
         'On first meeting you come across as impatient and hard to help. Offers dry up, because everyone assumes that you have it in hand.',
@@ -35,21 +35,21 @@ export const personalityMeanings: Meanings<CoreValue> = {
         'You arrive as moonlight does, without a sound, and the room is gentler for it. Others feel that they may lower their voices and their guard.',
       gift: 'Around you the shy ones bloom, like flowers that open only after dusk. Secrets come to you of their own accord, and stay.',
       shadow:
-        'A quiet glow is overlooked by those who stare at torches. Your light is praised in whoever happened to be standing in it.',
+        'A quiet glow is overlooked by those who stare at torches. Others are praised for the light that you threw on them.',
       scene:
-        'The cat of the house hides from every visitor. You take the chair by the door, look at no one, and before the tea is poured it is asleep on your coat.',
+        'The family cat hides from every visitor. You take the chair by the door, look at no one, and before the tea is poured it is asleep on your coat.',
       advice:
-        'Rise a little higher in your own sky: wear the bright scarf, say your sentence to the end, and let yourself be noticed.',
+        'Rise a little higher in your own sky: wear the bright scarf, finish your sentence, and let yourself be noticed.',
     },
     pragmatic: {
       title: 'Gentle and Approachable',
       essence:
-        'You seem friendly, modest and neat at first sight. People sense that you will listen to the end and will not embarrass them.',
+        'At first sight you seem friendly, modest and a little shy. People sense that you will listen to the end and will not embarrass them.',
       gift: 'Nervous people are at ease with you within minutes. Both sides of a disagreement take you for their ally, and you are discreet enough to deserve it.',
       shadow:
         'You look undecided, and are taken for more compliant than you are. The extra shift, the middle seat and the difficult client all find their way to you.',
       scene:
-        'Someone on the crowded platform has to ask which train goes to the airport. The eyes travel over thirty faces and stop at yours.',
+        'Someone on the crowded platform has to ask which train goes to the airport. You see them look past thirty faces and choose yours.',
       advice:
         'Speak early in a group, even briefly, so that your view is on the table before you begin to adapt to the others.',
     },
@@ -59,22 +59,22 @@ export const personalityMeanings: Meanings<CoreValue> = {
       title: 'The Dancing Comet',
       essence:
         'You cross a gathering with a bright tail of laughter, and for a while the night seems younger. People remember the shimmer long after you have left.',
-      gift: 'With one turn of phrase you loosen a heavy hour, like a lantern set swinging. Beside you even the colours grow bolder.',
+      gift: 'With one turn of phrase you lighten a heavy hour, as if someone had opened a window. Beside you even the colours grow bolder.',
       shadow:
         'Comets are wished upon and seldom known, and you are loved for your light alone. On the day you come without it, people ask what is wrong.',
       scene:
-        'The wind takes your hat across the whole square. You run, bow to the fountain, catch it on the third leap, and the tables outside the café applaud.',
+        'The wind takes your hat across the whole square. You run, bow to the fountain, catch the hat on the third leap, and the tables outside the café applaud.',
       advice: 'Linger once in a while when the music stops, and let someone meet the quiet night behind your glitter.',
     },
     pragmatic: {
       title: 'Lively and Likeable',
       essence:
         'You come across as witty, expressive and fun to be with. Style, voice and stories make their impression at the door, and no one forgets your name.',
-      gift: 'You start a conversation anywhere and make a stranger feel interesting. Dull occasions improve as soon as you are on the list.',
+      gift: 'You start a conversation anywhere and make a stranger feel interesting. Dull occasions improve as soon as you are on the guest list.',
       shadow:
         'You seem less serious than you are, and talk most when you are nervous. Work that cost you whole evenings is put down to charm.',
       scene:
-        'In the lift no one ever speaks. You get in on the second floor with a cake box, and by the sixth three departments know the occasion and one is coming along.',
+        'In the lift no one ever speaks. You get in on the second floor with a cake box, and by the sixth, three departments know the occasion and one is coming along.',
       advice: 'Pause after you have made your point, and let people see that you mean it.',
     },
   },
@@ -82,7 +82,7 @@ export const personalityMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'The Standing Stone',
       essence:
-        'You are met as one meets an old stone on the moor, with a hand laid upon it and a slower breath. Clouds hurry past, and you remain.',
+        'People greet you as they would an old stone on the moor, with a hand laid upon it and a slower breath. Clouds hurry past, and you remain.',
       gift: 'Your steadiness is a shelter, and lost sheep and lost walkers find the lee side of you. Whatever you are told stays where it was put.',
       shadow:
         'From afar a stone looks cold, even one that has held a whole day of sun. Few wait for the evening to find out.',
@@ -98,7 +98,7 @@ export const personalityMeanings: Meanings<CoreValue> = {
       shadow:
         'You appear stiff, more serious than you feel, and your caution is read as disapproval. Invitations to anything silly pass you by.',
       scene:
-        'A family you have never seen before is going in for a swim. Would you keep an eye on their bags, they ask, and leave the wallet on the towel, in plain view.',
+        'A family you have never seen before is going in for a swim. “Would you keep an eye on our bags?” they ask, and they leave the wallet on the towel, in plain view.',
       advice: 'Begin your next reply with what you like about the idea, and only then list what needs fixing.',
     },
   },
@@ -106,12 +106,12 @@ export const personalityMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'The Spark on the Wind',
       essence:
-        'You blow in with the scent of rain and foreign spice, and curtains lift. No one is certain where you came from, and all want to know where you are going.',
-      gift: 'Your restless sparkle reminds the settled that the world is wide beneath the moon. Near you everyone recalls a journey still to be made.',
+        'You blow in with the scent of rain and foreign spice, and curtains lift. No one is certain where you came from, and everyone wants to know where you are going.',
+      gift: 'Your restless sparkle reminds the settled that the world is wide. Near you everyone recalls a journey still to be made.',
       shadow:
         'Those who need a harbour doubt the promise of a breeze, even when you mean it. A place is laid for you with a question mark beside the fork.',
       scene:
-        'You only came in to wait for the rain to stop. By then the landlady has fetched the atlas, two old men are disputing the course of a river, and your coat is dry.',
+        'You only came in to wait for the rain to stop. By the time it does, the landlady has fetched the atlas, two old men are disputing the course of a river, and your coat is dry.',
       advice: 'Come back on the very day you promised, and see how much wider the door opens.',
     },
     pragmatic: {
@@ -135,7 +135,7 @@ export const personalityMeanings: Meanings<CoreValue> = {
       shadow:
         'Many hands reach for a lamp, and no one asks after the oil. You are so plainly at home that people take you for the house itself.',
       scene:
-        'It is another person’s party in another person’s house. All the same, three guests have asked you where the glasses are, and by now you know.',
+        'It is someone else’s party in someone else’s house. All the same, three guests have asked you where the glasses are, and by now you know.',
       advice:
         'When you are tired, draw the curtain and say good night early; those who are fond of you will learn to knock.',
     },
@@ -147,8 +147,8 @@ export const personalityMeanings: Meanings<CoreValue> = {
       shadow:
         'You come across as protective to the point of interfering. And since you always look as if you had time to spare, everyone’s small errands land in your basket.',
       scene:
-        'In the queue at the chemist’s you have said only “after you”. Two minutes later you know about the knee, the three flights of stairs and the noise from above.',
-      advice: 'Decide beforehand how much time you will give a request, and mention it kindly at the start.',
+        'In the queue at the chemist’s you have said only “after you”. Two minutes later you have been shown photographs of a cat, a wedding and a leaking roof.',
+      advice: 'Before you agree to help, say kindly how long you have: ten minutes, an hour, Saturday morning.',
     },
   },
   7: {
@@ -161,8 +161,7 @@ export const personalityMeanings: Meanings<CoreValue> = {
         'Mist is taken for indifference, and boats turn away from a shore that was hoping for them. Behind it you wonder why the bay is so quiet.',
       scene:
         'At the long table the seat beside yours is the last to be filled. The latecomer who had no choice is still there at midnight, and speaks for weeks of what you said.',
-      advice:
-        'At the next gathering swing your lantern three times, with a greeting, a question and a smile, and someone will row across.',
+      advice: 'At the next gathering send three signals out of the mist: a greeting, a question and a smile.',
     },
     pragmatic: {
       title: 'Reserved and Thoughtful',
@@ -172,7 +171,7 @@ export const personalityMeanings: Meanings<CoreValue> = {
       shadow:
         'You look aloof or sceptical when you are simply observing. Rumour fills the gap, and the person it describes is colder than you are.',
       scene:
-        'The joke has gone round the table and they look to see whether you are laughing. You were only working out why it is funny, and the teller is already apologising.',
+        'The joke has gone round the table and everyone looks to see whether you are laughing. You were only working out why it is funny, and the teller is already apologising.',
       advice:
         'When you meet someone new, share one detail early, something small and true: the song you woke up with, the street where you grew up.',
     },
@@ -187,7 +186,7 @@ export const personalityMeanings: Meanings<CoreValue> = {
         'A crown weighs on the brow that wears it, and few think to ask whether yours is heavy. The timid see only a wall of sea, and wait for it to go down.',
       scene:
         'You have wandered into the auction out of curiosity, in an old coat, with a bag of oranges. You scratch your ear, the room falls silent, and the clock is very nearly yours.',
-      advice: 'Tell someone when your strength is at the ebb, for the moon is loved in all her shapes.',
+      advice: 'Tell someone when your strength is at the ebb; the sea is loved at low tide too.',
     },
     pragmatic: {
       title: 'Strong and Competent',
@@ -206,11 +205,11 @@ export const personalityMeanings: Meanings<CoreValue> = {
       title: 'The Traveller in the Wide Cloak',
       essence:
         'You seem to have come a long way under many skies, and to have brought room for everyone in the folds of your cloak. A hush of old harbours goes with you.',
-      gift: 'People feel larger beside you, as one does on a cliff at night before the uncounted stars. From there quarrels look like village lamps.',
+      gift: 'People feel larger beside you, as one does on a cliff at night before the uncounted stars. From up there quarrels look as small as village lamps.',
       shadow:
         'A wide cloak hides its wearer, and you seem to belong to all and to none. Those who love you look for the seam, and find only cloth.',
       scene:
-        'In a border village you ask for a glass of water. The old woman talks as if you had come back, and you leave with a blessing and a cheese.',
+        'In a border village you ask an old woman for water. She talks as if you had come home, and you leave with a blessing and a cheese.',
       advice:
         'Show one person the patched lining of your cloak, some mistake or longing, and travel in better company.',
     },
@@ -222,7 +221,7 @@ export const personalityMeanings: Meanings<CoreValue> = {
       shadow:
         'You seem distant, and more sure of your moral ground than you intend. People tidy up their opinions before they bring them to you.',
       scene:
-        'At the wedding you are seated between two uncles who do not speak and a cousin from abroad. No one asked you; the seating plan simply counted on you.',
+        'At the wedding you are seated between an uncle whom no one talks to and a cousin who speaks only Polish. No one asked you; the seating plan simply counted on you.',
       advice: 'Admit an ordinary mistake out loud now and then, and let people see that you laugh at yourself.',
     },
   },
@@ -233,11 +232,11 @@ export const personalityMeanings: Meanings<CoreValue> = {
         'There is a faint aurora about you, green and rose, that most people feel rather than see. They leave your side with a thought they did not have before.',
       gift: 'Without intending it you wake the dreamer in others, like starlight on a half-closed eye. You are shown poems that no one else has seen.',
       shadow:
-        'You appear to be elsewhere, listening to a music that no one else follows. So people speak to you more loudly, or leave you alone with it.',
+        'You appear to be elsewhere, listening to music that no one else can hear. So people speak to you more loudly, or leave you alone with it.',
       scene:
         'On the pier a fisherman who has not turned his head all afternoon holds out his flask to you. “You saw it too,” he says, and does not say what.',
       advice:
-        'When your thoughts drift off, touch the table, speak the other person’s name, and stay there, between the two cups.',
+        'When your thoughts drift off, touch the table, speak the other person’s name, and come back to the conversation.',
     },
     pragmatic: {
       title: 'Sensitive and Striking',
@@ -264,7 +263,7 @@ export const personalityMeanings: Meanings<CoreValue> = {
       advice: 'Come down from the mountain to the meadow now and then, and dance; the stars will keep your place.',
     },
     pragmatic: {
-      title: 'Capable of Anything Large',
+      title: 'Capable of Large Undertakings',
       essence:
         'You come across as calm, practical and able to handle serious responsibility. Others bring you the big problems first, and take your silence for a plan.',
       gift: 'Your presence makes an ambitious plan sound reasonable. People who left each other’s letters unanswered sit down at the table because you will be there.',
@@ -293,7 +292,7 @@ export const personalityMeanings: Meanings<CoreValue> = {
         'You strike people as compassionate, sincere and quietly wise. They ask for your advice at a first meeting, and lower their voices to do so.',
       gift: 'A tense situation calms down when you give it your full attention. Even those who came to complain find that they would rather be understood.',
       shadow:
-        'You are put on a pedestal, and feel that you have no right to a bad day. A sharp word that others are forgiven is repeated of you for a year.',
+        'You are put on a pedestal, and feel that you have no right to a bad day. A sharp word that others would be forgiven is held against you for a year.',
       scene:
         'You are new on the committee and have spoken once, about the tea. Afterwards three members wait by the door, each hoping that the other two will go first.',
       advice: 'Tell people plainly when you are not available, so that your kindness stays a choice.',

@@ -7,11 +7,11 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
       title: 'The Peak of the Lone Pine',
       essence:
         'For years the wind is in your face, and the pine on the ridge shows you how to stand without a wood around you.',
-      gift: 'Gusts that bend other trees only comb your needles clean.',
-      shadow: 'Alone on the ridge too long, you take yourself for the one pillar of the sky.',
+      gift: 'Gusts that bend other trees only comb the pine, and you stand as firm as it does.',
+      shadow: 'Alone on the ridge too long, you take yourself for the only pillar of the sky.',
       scene:
-        'The stair light fails and the neighbours wait in the dark. Yours is the hand feeling along the wall for the switch.',
-      advice: 'Root yourself a little deeper with each gust, and settle one question without a vote.',
+        'No one wants the key to the old cinema. You take it from its nail, and by dusk a light is burning inside.',
+      advice: 'This month, settle one question without taking a vote.',
     },
     pragmatic: {
       title: 'Years of Self-Reliance',
@@ -33,16 +33,16 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
       shadow: 'At the ford you wait for a hand, though the crossing is shallow.',
       scene:
         'The brothers on your landing do not speak to each other. Both of them leave plums at your door, and by September they share a ladder.',
-      advice: 'Build your mill where the two currents meet.',
+      advice: 'Choose one task that is easier for two, and ask someone to share it.',
     },
     pragmatic: {
       title: 'Years of Partnership',
       essence:
         'Cooperation, tact and the art of waiting are this period’s main subjects. Much of what you achieve now, you achieve beside someone.',
       gift: 'Working with people becomes a skill, and alliances made in these years carry you far.',
-      shadow: 'Small slights go deep, and you keep the score in silence.',
+      shadow: 'Small slights go deep, and you keep score in silence.',
       scene:
-        'Your suggestion comes up at the meeting, as someone else’s. You say nothing there, and turn the sentence over all the way home.',
+        'Your suggestion comes up at the meeting, as someone else’s. You say nothing, and turn it over in your mind all the way home.',
       advice: 'Mention the next slight on the same day, in one friendly sentence.',
     },
   },
@@ -50,19 +50,19 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'The Terrace of Vines',
       essence:
-        'A sunny slope is yours for a season of years, and the grapes are full of songs. Here joy is work, and asks for pruning.',
+        'A sunny slope is yours in these years, and the grapes are full of songs. Here joy is work, and asks for pruning.',
       gift: 'What you plant comes up talking, and strangers stop at your wall to listen.',
-      shadow: 'The best of the wine is poured out in the telling.',
+      shadow: 'You pour out your best wine in talk, before it has had time to ripen.',
       scene:
         'Late in the evening the guests have their coats on already. You begin one more story, and the coats come off again.',
-      advice: 'Prune your vines in winter, so that your summer is not all leaves.',
+      advice: 'Give up one pleasant plan each winter, as a vine is pruned.',
     },
     pragmatic: {
       title: 'Years of Creativity',
       essence:
         'Imagination, words and company come to the fore in these years. The period is generous to you if you give it some discipline.',
       gift: 'People enjoy having you around, ideas arrive with little effort, and your name gets about.',
-      shadow: 'Attention thins out over too many pleasant things, and the promising one remains a sketch.',
+      shadow: 'Your attention is spread thin over too many pleasant things, and the promising one remains a sketch.',
       scene:
         'The poster for the local fair is due on Friday. By Thursday you have four beautiful beginnings and no date on any of them.',
       advice: 'Finish something small every month before you start the next.',
@@ -76,7 +76,7 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
       shadow: 'Laden with rocks, you walk on with your eyes down and forget where the road was meant to lead.',
       scene:
         'Rain stops the others, but you stand under the eaves and sort the tiles. When the sky clears, the right one lies on top.',
-      advice: 'Sit down on the milestone you have carved before you set out for the next.',
+      advice: 'At each milestone, rest for a day before you begin the next stretch.',
     },
     pragmatic: {
       title: 'Years of Foundation',
@@ -85,7 +85,7 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
       gift: 'Habits and trust build up, and people know they can count on you.',
       shadow: 'Duty fills the whole week, and pleasure gets whatever is left over.',
       scene:
-        'Sunday, and the receipts of a year lie in twelve piles on the table. Outside, friends are calling you for a swim.',
+        'It is Sunday, and a year’s receipts lie in twelve piles on the table. Outside, friends are calling you for a swim.',
       advice: 'Plan several years at a time, and put your free days in the plan.',
     },
   },
@@ -93,18 +93,18 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'The Pass of Many Winds',
       essence:
-        'Caravans cross the pass where you live in these years, each with another language on its bells. Little stays as it was.',
+        'Caravans cross the pass where you live in these years, each with bells of its own. Little stays as it was.',
       gift: 'You read each gust by its smell, and the tents of many peoples have a place for you.',
       shadow: 'All that coming and going leaves you a map of everywhere and a chair nowhere.',
       scene:
         'Someone asks for your address. You think for a moment, laugh, and give the one where your winter coat is hanging.',
-      advice: 'Keep one fire of your own burning, and greet the caravans as they pass.',
+      advice: 'Keep one habit burning like a campfire while the caravans pass.',
     },
     pragmatic: {
       title: 'Years of Freedom',
       essence:
-        'Change is the rule of this period: moves, travels, new people, plans that turn out otherwise. You learn by being in motion.',
-      gift: 'Versatile and hard to frighten, you find a door where others see a delay.',
+        'Change is the rule of this period: moves, travels, new people, plans that turn out differently. You learn by being in motion.',
+      gift: 'Versatile and hard to frighten, you find a door where others see a dead end.',
       shadow: 'Fresh starts follow each other so fast that they use up the freedom they promised.',
       scene:
         'Half your things are still in boxes when a friend rings about a room by the sea. You are looking at train times already.',
@@ -119,7 +119,7 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
       gift: 'Yours is the patience of an orchard, which feeds wasp and thief in the same afternoon.',
       shadow: 'Bent towards every passer-by, you break the bough that bore your own winter store.',
       scene: 'You came home to rest. By the third knock there is soup for five, and someone is asleep on the sofa.',
-      advice: 'Prop the heavy branches before they crack, beginning with your own.',
+      advice: 'Before you say yes again, see which branch of your own life needs a prop.',
     },
     pragmatic: {
       title: 'Years of Responsibility',
@@ -128,7 +128,7 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
       gift: 'People trust you to hold a group together, and you grow warmer by doing it.',
       shadow: 'You do everything yourself, then resent those whom you never allowed to help.',
       scene:
-        'Forty messages in the group about the birthday, and no one has ordered the cake. You order it, with a sigh that everyone can hear.',
+        'For a week everyone has talked about the birthday, and no one has ordered the cake. You order it, with a sigh that everyone can hear.',
       advice: 'Hand over one task entirely, including the way it is done.',
     },
   },
@@ -136,12 +136,12 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'The Island Observatory',
       essence:
-        'For a long while the ferry comes seldom, and yours is the clearest sky on the coast. What you seek now is not sold on the mainland.',
+        'For a long while the ferry seldom comes, and yours is the clearest sky on the coast. What you seek now is not sold on the mainland.',
       gift: 'On your island you learn the faint stars that never show beside a lamp.',
       shadow: 'Each year the sea looks wider, and you let the mainland’s language rust.',
       scene:
-        'An invitation leans against the teapot, unanswered since Monday. Beside it are five open books and a page in your smallest hand.',
-      advice: 'Set a lamp towards the mainland whenever you have seen something worth telling.',
+        'An invitation leans against the teapot, unanswered since Monday. Beside it are five open books and a page in your smallest handwriting.',
+      advice: 'Whenever you find something worth telling, signal to the mainland: write to one person.',
     },
     pragmatic: {
       title: 'Years of Inner Growth',
@@ -150,8 +150,8 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
       gift: 'You gain real knowledge, and a confidence that needs no applause.',
       shadow: 'You shut the door on distraction so firmly that good company stays out as well.',
       scene:
-        'The party is loud, so you stand at the bookshelf. An hour later two people are sitting on the floor there, and you are explaining.',
-      advice: 'Choose one subject, and put a weekly visit to friends beside it.',
+        'Friends ring from the riverside. “Come down, it’s a warm evening!” You mean to, but the chapter has nine pages left, and then there is the next one.',
+      advice: 'Choose one subject, and balance it with a weekly visit to friends.',
     },
   },
   8: {
@@ -162,8 +162,8 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
       gift: 'By the creak of a mast you can tell whether a vessel is sound.',
       shadow: 'Among tall ships you judge by tonnage, and overlook the visitor in the rowing boat.',
       scene:
-        'The owner names a price for the hall. You let the silence stand, pour more coffee, and the price comes down.',
-      advice: 'Learn the weight of each cargo before you say where it goes.',
+        'The regatta, nine days off, has no landing stage. You make three calls, and by Thursday there are planks on the quay.',
+      advice: 'Weigh each matter, like a cargo, before you say where it goes.',
     },
     pragmatic: {
       title: 'Years of Achievement',
@@ -180,33 +180,34 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'The Road of Pilgrims',
       essence:
-        'Strangers walk beside you through these years, and each leaves a shell at your door. What you have finished with, the road takes.',
-      gift: 'Yours is a light known along the way, and what you gave away meets you at the next inn.',
+        'Strangers walk beside you through these years, and each gives you a shell. What you have finished with, the road takes.',
+      gift: 'You are known along the way, and what you gave away meets you at the next inn.',
       shadow: 'You carry the bundles of a whole procession and wonder at your sore feet.',
       scene:
         'In the queue an old man tells you of his village, bell tower and all. You let two people pass to hear the end.',
-      advice: 'Walk one mile with each pilgrim, then turn home lighter.',
+      advice: 'Hear one stranger out, and do not carry the story home.',
     },
     pragmatic: {
       title: 'Years of Giving',
       essence:
-        'Compassion, wide horizons and letting go are what this period asks of you. Things come to their end here and free your hands.',
+        'Compassion, wide horizons and letting go are what this period asks of you. Some things end here, and leave your hands free.',
       gift: 'You work for something larger than yourself, and people of many kinds trust you.',
       shadow: 'You cling to what has done its work, out of loyalty to what it was.',
-      scene: 'The box for the charity shop stands ready in the hall. Once more you take the blue coat out of it.',
-      advice: 'Give away one thing a month, and one hour to a cause.',
+      scene:
+        'The club has not met for two years. You still air the hall on Thursdays, and you still put out the chairs.',
+      advice: 'Give away one thing a month, and give one hour to a cause.',
     },
   },
   11: {
     mystic: {
       title: 'The Summit of Clear Fire',
       essence:
-        'On this height the air is thin and sings, and your thoughts throw sparks. Inspiration comes nearer than on any lower ground.',
-      gift: 'A fire without a name lights you, and whoever stands near is warmed, not scorched.',
+        'At this height the air is thin and sings, and your thoughts throw sparks. Inspiration comes nearer than on any lower ground.',
+      gift: 'The fire in you has no name, and whoever stands near is warmed, not scorched.',
       shadow: 'Up on the summit you take every spark for a sign and sleep too little.',
       scene:
-        'Four in the morning, and at last the whole of it is clear. You write it on the gas bill, and post the bill.',
-      advice: 'Come down for bread as often as you go up for light.',
+        'Four in the morning, and at last the whole idea is clear. You write it on the gas bill, and post the bill.',
+      advice: 'Come down for bread and sleep as often as you go up for light.',
     },
     pragmatic: {
       title: 'Years of Inspiration',
@@ -226,9 +227,8 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
         'So wide a plain opens before you in these years that only a lifelong builder would think of measuring it.',
       gift: 'You see the finished city in the mist, down to the bench where two friends will quarrel about pigeons.',
       shadow: 'Before a plain without end even a giant sits down and does not begin.',
-      scene:
-        'You cross the yard of the empty barracks, counting steps: here the market, there the trees. At the gate two strangers ask about benches.',
-      advice: 'Drive in your first peg, and tie your longest line to it.',
+      scene: 'You drive the first peg in alone, at dawn, on a bare field. By noon eleven people are holding string.',
+      advice: 'Begin one small part of the work this month, and let the plain wait.',
     },
     pragmatic: {
       title: 'Years of Great Works',
@@ -237,7 +237,7 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
       gift: 'Serious people offer you their help, because your plans can be carried out.',
       shadow: 'The size of the task presses on you until your own needs look like obstacles.',
       scene:
-        'The community garden was your idea. Now there are six forms, three committees and a water pipe, and you are holding the drill.',
+        'The reading room was your idea. Now there are six forms, three committees and a leaking roof, and you are holding the drill.',
       advice: 'Find experienced helpers early, and share the credit with them.',
     },
   },
@@ -248,13 +248,13 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
       gift: 'At the sound of your bell, old feuds lay down their sticks and look at the evening.',
       shadow: 'The bell that never rests wears thin just where it sounds sweetest.',
       scene:
-        'On a bench by the river someone cries beside you, then talks, then laughs. Your ice cream has melted over your hand unnoticed.',
-      advice: 'Let others pull the bell rope on some evenings, and listen from the garden.',
+        'On a bench by the river someone cries beside you, then talks, then laughs. Unnoticed, your ice cream has melted over your hand.',
+      advice: 'One evening a week let someone else do the comforting, and sit in the garden.',
     },
     pragmatic: {
       title: 'Years of Guidance',
       essence:
-        'In this rare period people look to you for care, teaching and example. The responsibility is real, and so is the warmth that returns.',
+        'In this rare period people look to you for care, teaching and example. The responsibility is real, and so is the warmth that comes back to you.',
       gift: 'You steady those around you, and your example reaches further than any advice.',
       shadow: 'Other people’s choices become a verdict on how well you have loved them.',
       scene:

@@ -17,7 +17,7 @@ export const planeNumberMeanings: Meanings<0 | CoreValue> = {
     title: 'Plane Number 1: On Its Own Feet',
     essence:
       'A 1 works by itself here. You trust your own way, decide fast, and would sooner be wrong alone than right in a crowd.',
-    gift: 'Fresh starts come easily, and others follow because someone has begun.',
+    gift: 'Fresh starts come easily, and others follow because you have begun.',
     shadow: 'Advice sounds like doubt to you, and you turn it down before it has been given.',
     scene:
       'The group is still choosing a leader. You have gone round the corner to have a look, and come back with the answer.',
@@ -55,9 +55,9 @@ export const planeNumberMeanings: Meanings<0 | CoreValue> = {
     title: 'Plane Number 5: With the Windows Open',
     essence: 'A 5 lives by change on this plane. It is curious, quick and bored by the second repetition.',
     gift: 'You adapt while others are still complaining, and try out what they only discuss.',
-    shadow: 'You go on to the next thing at the point where it would have become deep.',
+    shadow: 'You leave a thing just where it would have begun to go deep.',
     scene:
-      'The usual way home is closed. You try a street with no name, then a second one, and arrive late and very pleased.',
+      'One dish on the menu is quite unpronounceable. You order it, and by the end of the meal the whole table has tried a forkful.',
     advice: 'Repeat one good experience on purpose, and look for what you missed.',
   }),
   6: inOneVoice({
@@ -66,16 +66,16 @@ export const planeNumberMeanings: Meanings<0 | CoreValue> = {
     gift: 'What you arrange is beautiful and useful at once, and no one is left out.',
     shadow: 'You worry on behalf of others and call it attention.',
     scene:
-      'Ten minutes before the guests come you change the lamp, move two chairs and put the shy one beside the talker.',
-    advice: 'Do one thing here for your own pleasure, and tell no one the reason.',
+      'Ten minutes before the guests come you change the lamp, move two chairs and put the shy guest’s name card beside the talker’s.',
+    advice: 'Do one thing this week for your own pleasure alone, and give no one a reason.',
   }),
   7: inOneVoice({
     title: 'Plane Number 7: Behind Closed Doors',
     essence: 'A 7 works quietly on this plane. It looks beneath things and shows the result only when it is sure.',
-    gift: 'You reach a depth that hurry never sees.',
+    gift: 'You go three layers down, and come back with the cause.',
     shadow: 'You hold back for so long that others take your silence for a no.',
     scene:
-      'Everyone has an opinion on the noise in the wall. You say nothing, come back with a torch, and find the tap.',
+      'Everyone has an opinion on the noise in the wall. You say nothing, come back with a torch, and find the loose pipe.',
     advice: 'Share one thing this week that is only two thirds certain.',
   }),
   8: inOneVoice({
@@ -83,15 +83,14 @@ export const planeNumberMeanings: Meanings<0 | CoreValue> = {
     essence: 'An 8 brings force and judgement here. It wants results that count, and knows what they cost.',
     gift: 'You stay steady under pressure, and people hand you what must not go wrong.',
     shadow: 'You measure what ought simply to be lived, and push where waiting would do.',
-    scene:
-      'The table will not go through the door. You walk round it once, say “legs off, then on its side”, and it goes through.',
+    scene: 'Eleven people, one application form and three hours left. You take the pen, and ask for the figures first.',
     advice: 'Do one thing on this plane that cannot be measured, and do it badly if need be.',
   }),
   9: inOneVoice({
     title: 'Plane Number 9: With Wide Arms',
     essence: 'A 9 gives freely here. It sees the whole before the part, and feels with people it has never met.',
     gift: 'You make room here for those whom others overlook.',
-    shadow: 'Boundaries blur, and you tire yourself on matters that were never yours.',
+    shadow: 'Boundaries blur, and you tire yourself out over matters that were never yours.',
     scene: 'You went out for bread. You come back with a petition, a stranger’s story and no bread.',
     advice: 'Choose one cause for this season and let the rest be carried by others.',
   }),
@@ -100,7 +99,7 @@ export const planeNumberMeanings: Meanings<0 | CoreValue> = {
     essence:
       'An 11 brings a fine current to this plane. Impressions arrive early and strong, in flashes more than in steps.',
     gift: 'You pick up what is in the air and give it a form that wakes others.',
-    shadow: 'The current overheats: brilliant on Monday, unreachable on Tuesday.',
+    shadow: 'The current burns you out: you are brilliant on Monday and unreachable on Tuesday.',
     scene:
       'In the middle of a sentence you stop, look out of the window and say the thing that everyone had been circling for an hour.',
     advice: 'Build a rest into every day, before you need it.',
@@ -111,14 +110,14 @@ export const planeNumberMeanings: Meanings<0 | CoreValue> = {
     gift: 'You make useful things that stay in use after you have left.',
     shadow: 'The size of the plan frightens you, so you busy yourself with something small.',
     scene:
-      'You were asked to repair one bench. By evening there is a sketch of the whole square, with shade trees and a budget.',
+      'The hall needs chairs. You measure doors, stairs and store room first, and choose a kind that anyone can stack, carry and mend.',
     advice: 'Begin with the part that one person can finish by Sunday.',
   }),
   33: inOneVoice({
     title: 'Plane Number 33: For Everyone',
     essence: 'A 33 serves here, warmly and without a show. It teaches by the way it does things.',
     gift: 'People leave you braver than they came.',
-    shadow: 'You spend on others what was meant for your own evening, and then spend the night on it as well.',
+    shadow: 'You give others the evening that was meant for you, and then half the night as well.',
     scene:
       'Someone is crying at the back of the room. The talk goes on in front, and you are already sitting beside them on the floor.',
     advice: 'Decide beforehand how long you will help today, and keep to it kindly.',

@@ -7,7 +7,8 @@ export const planeMeanings: Meanings<'physical' | 'mental' | 'emotional' | 'intu
     title: 'The Physical Plane',
     essence: 'This plane is about doing: body, hands, tools and things that can be weighed.',
     gift: 'With many letters here you act first and trust what you can touch; results speak for you.',
-    shadow: 'With few, the world of bolts, forms and early starts wears you out sooner than it does others.',
+    shadow:
+      'With few letters here, the world of bolts, forms and early starts wears you out sooner than it does others.',
     scene:
       'The shelf is still in its box. Either you have the drill out already, or you are making tea and reading the instructions aloud.',
     advice: 'Once a week, finish one thing with your hands from start to end.',
@@ -16,17 +17,18 @@ export const planeMeanings: Meanings<'physical' | 'mental' | 'emotional' | 'intu
     title: 'The Mental Plane',
     essence: 'Here the name shows how you think: reasons, plans, words and judgement.',
     gift: 'Where the letters of this plane are many, you see how one thing follows from another, and can explain it.',
-    shadow: 'Where its letters are few, a good feeling wins over a good argument, and contracts get signed unread.',
+    shadow:
+      'Where the mental letters are few, a good feeling wins over a good argument, and contracts get signed unread.',
     scene:
-      'Two routes, the same price. One of you at the table has drawn up a list with minutes and changes before the other finds their glasses.',
+      'Two routes, the same price. One friend has drawn up a list with minutes and changes before the other has found their glasses. You know which you are.',
     advice: 'Before the next decision, write down the best reason against it.',
   }),
   emotional: inOneVoice({
     title: 'The Emotional Plane',
     essence: 'The emotional plane tells of feeling: warmth, imagination, moods, all that moves you.',
-    gift: 'A full plane gives a rich inner weather, and others warm themselves at it.',
+    gift: 'A full plane gives a rich inner life, and others warm themselves at it.',
     shadow:
-      'An empty plane makes trouble, and so does a crowded one: what is felt comes out late, or all at once and at the wrong address.',
+      'An empty plane makes trouble, and so does a crowded one: what is felt comes out late, or all at once and to the wrong person.',
     scene:
       'A colleague is leaving after ten years. Either you are very busy with the cake knife, or you are the first in tears.',
     advice: 'Say one feeling in plain words today, while it is still small.',

@@ -6,7 +6,7 @@ export const psychicMeanings: Meanings<SingleDigit> = {
   1: inOneVoice({
     title: 'Psychic 1, the Sun Within',
     essence: 'The Sun rules your day, and in your own eyes yours is the hand that opens the curtains.',
-    gift: 'You decide while others are still reading the menu, and your certainty puts the room at ease.',
+    gift: 'You decide while others are still weighing things up, and your certainty puts the room at ease.',
     shadow: 'Being corrected in front of people stings long after they have forgotten it.',
     scene: 'At a table where no one likes to order first, your hand is already up.',
     advice: 'Ask one question today to which you do not know the answer, and let the other person finish.',
@@ -17,7 +17,7 @@ export const psychicMeanings: Meanings<SingleDigit> = {
     gift: 'You remember how people felt, not only what they said, and they trust you for it.',
     shadow: 'A short message keeps you awake while its sender is fast asleep.',
     scene: 'You walk into a kitchen and know from the sound of the cups who has quarrelled.',
-    advice: 'Before you answer a mood, ask whose it is, and write the name down.',
+    advice: 'Before you respond to a mood, ask whose it is, and write the name down.',
   }),
   3: inOneVoice({
     title: 'Psychic 3, Jupiter Within',
@@ -31,7 +31,7 @@ export const psychicMeanings: Meanings<SingleDigit> = {
     title: 'Psychic 4, Rahu Within',
     essence: 'Rahu rules your day, and a part of you feels a little foreign even at home.',
     gift: 'You see the flaw in an accepted plan early, and there is a second plan in your pocket.',
-    shadow: 'Explaining yourself tires you, so people meet your changes without their reasons.',
+    shadow: 'Explaining yourself tires you, so people see your changes without the reasons.',
     scene: 'All the others take the motorway; you arrive by a road through the hills, later, with a jar of honey.',
     advice: 'Tell one person the thought behind your next surprise before you spring it.',
   }),
@@ -48,7 +48,7 @@ export const psychicMeanings: Meanings<SingleDigit> = {
     essence: 'Born on a day of Venus, you measure yourself by how those around you are doing.',
     gift: 'You notice what would make a place or a person lovelier, and you do it without a speech.',
     shadow: 'You say yes with a smile and carry the no around with you for days.',
-    scene: 'A lamp is moved by a hand’s breadth, and for no reason they could give, the guests stay longer.',
+    scene: 'You move a lamp by a hand’s breadth, and for no reason they could give, the guests stay longer.',
     advice: 'Buy or make one beautiful thing for yourself alone, and explain it to no one.',
   }),
   7: inOneVoice({
@@ -72,7 +72,7 @@ export const psychicMeanings: Meanings<SingleDigit> = {
     essence: 'Your day belongs to Mars, and what you stand up for shows you who you are.',
     gift: 'You act while courage is still warm, and you share what you win with those who were slower.',
     shadow: 'Your first answer is a spark in dry grass, and an hour later you regret the heat.',
-    scene: 'In the staff room a joke goes too far; forks stop, and the sentence that ends it is yours.',
+    scene: 'At the club supper a joke goes too far; forks stop, and the sentence that ends it is yours.',
     advice: 'Before you send an angry message, walk once round the block, and then read it aloud.',
   }),
 }

@@ -10,8 +10,8 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
       gift: 'You find a path by making one, and others later call it obvious.',
       shadow: 'Leaping first, you land where moss only looked like ground.',
       scene:
-        'The lock of the boathouse is jammed, and the others discuss hinges. You are already inside, having come round by the water.',
-      advice: 'Stand for one heartbeat where the clearing begins, and smell the wind.',
+        'The boathouse lock is jammed, and the others are discussing hinges. You are already inside, having come round by the water.',
+      advice: 'Before your next quick answer, stand still for one breath, as the hart does before it leaps.',
     },
     pragmatic: {
       title: 'An Original Mind',
@@ -30,10 +30,10 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
       essence:
         'A question falls into your mind as into a pool, and you look at both moons, the one above and the one below.',
       gift: 'Two truths fit in your mind at once, and neither is spilled.',
-      shadow: 'You wait to be told which of two moons is real.',
+      shadow: 'Between moon and reflection you wait to be told which is real.',
       scene:
-        'Blue tiles or green, asks the mason. You lay one of each on the sill and come back at dusk, at dawn and in the rain.',
-      advice: 'Drop a pebble into the pool, and follow the first ring that reaches you.',
+        '“Blue tiles or green?” asks the mason. You lay one of each on the sill and come back at dusk, at dawn and in the rain.',
+      advice: 'Say your two answers aloud, and follow the one that sounds less like an echo.',
     },
     pragmatic: {
       title: 'A Considerate Mind',
@@ -51,10 +51,10 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
       essence:
         'Behind your forehead lives a hedge full of finches, each with a different piece of the song, and you think by hearing them all at once.',
       gift: 'You dress even a dry sum in feathers, so that people like to look at it.',
-      shadow: 'Among so many trills the one note that mattered flies off.',
+      shadow: 'Among so many trills the one note that mattered is lost.',
       scene:
         'Asked how the boiler works, you begin with a dragon. By the time it falls asleep, the whole table knows which valve to turn.',
-      advice: 'Choose a single finch, and hear it to the end.',
+      advice: 'Choose one of your singing thoughts today, and hear it to the end.',
     },
     pragmatic: {
       title: 'An Imaginative Mind',
@@ -70,12 +70,13 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
   4: {
     mystic: {
       title: 'The Thought That Builds',
-      essence: 'Cedar beams laid in order: so your mind works, and no thought goes up until the one beneath it bears.',
+      essence:
+        'Cedar beams laid in order: that is how your mind works, and no thought goes up until the one beneath it holds.',
       gift: 'What your mind has joined does not come apart in the night.',
       shadow: 'You measure the moonlight on the floor and miss the moon.',
       scene:
-        'The tale at the fireside has a hole in it: the ferry stopped running before the bridge was built. You ask, politely, how the bride got across.',
-      advice: 'Leave one beam uncut, in case heaven should change the plan.',
+        'The tale at the fireside has a hole in it: the ferry stopped running before the bridge was built. You ask, politely, how the lovers got across.',
+      advice: 'Leave one part of your next plan open, as a builder leaves one beam uncut.',
     },
     pragmatic: {
       title: 'A Methodical Mind',
@@ -94,10 +95,10 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
       essence:
         'Your mind has no chair, only a saddle; it understands a question by riding round it and asking at every well.',
       gift: 'You bring home spices for which no one had thought to ask.',
-      shadow: 'Always in the stirrups, you argue with the wind and forget to drink.',
+      shadow: 'Always in the stirrups, you ride past the well at which you meant to drink.',
       scene:
         'You looked up one word at lunch. By lamplight the table is covered with atlases, and the word has turned out to be Persian for apricot.',
-      advice: 'Dismount at one question, and let the horse graze.',
+      advice: 'Stay for an hour with one question, and let the horse graze.',
     },
     pragmatic: {
       title: 'A Quick Mind',
@@ -115,10 +116,10 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
       title: 'The Thought That Cares',
       essence: 'Reasons simmer in you as in a kitchen, slowly, until they are mild enough for every guest.',
       gift: 'You never forget who has to live in the house that is being planned.',
-      shadow: 'With so many mouths in mind, you salt the broth with other people’s tears.',
+      shadow: 'With so many guests in mind, you leave out the salt that the dish needed.',
       scene:
-        'They are choosing a night for the lantern walk. You think of the steep path, the old dog and the one who works late, and say: Thursday, round the pond.',
-      advice: 'Taste the broth yourself before you carry it in.',
+        'They are choosing a night for the lantern walk. You think of the steep path, the old dog and the one who works late, and say, “Thursday, round the pond.”',
+      advice: 'Before you offer a solution, taste it: could you live on it yourself?',
     },
     pragmatic: {
       title: 'A Responsible Mind',
@@ -127,8 +128,8 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
       gift: 'Your judgement in human matters is good, and your ideals stay in view.',
       shadow: 'A practical question becomes a moral one before anyone has noticed.',
       scene:
-        'Cheaper office, longer commute, says the slide. You have already counted who would miss the last bus, and put up your hand.',
-      advice: 'Ask those concerned what they want before you think it out for them.',
+        '“Cheaper office, longer commute,” says the slide. You have already counted who would miss the last bus, and put up your hand.',
+      advice: 'Ask those concerned what they want before you work it out for them.',
     },
   },
   7: {
@@ -138,8 +139,8 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
       gift: 'You see by a light of your own, as lantern fish do.',
       shadow: 'Too long among the wrecks, you take the fishes’ silence for agreement.',
       scene:
-        'The riddle went round at soup. Long after coffee, when the talk is of boats, you put down your spoon and give the answer, with the reason.',
-      advice: 'Come up with one coin at a time, and show it to someone on the shore.',
+        'The riddle was asked over the soup. Long after coffee, when the talk is of boats, you put down your cup and give the answer, with the reason.',
+      advice: 'As soon as you have found one thing out, surface and show it to someone on the shore.',
     },
     pragmatic: {
       title: 'An Analytical Mind',
@@ -147,7 +148,7 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
       gift: 'Problems that others have abandoned open up under your patience.',
       shadow: 'You go on examining long after you know enough.',
       scene:
-        'Everyone knows that, says your colleague. You go quiet, look for the original figures, and come back with a footnote and a small smile.',
+        '“Everyone knows that,” says your neighbour. You go quiet, look for the original figures, and come back with a footnote and a small smile.',
       advice: 'Say your provisional answer out loud, and note what it still needs.',
     },
   },
@@ -156,10 +157,10 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
       title: 'The Thought That Commands',
       essence: 'At dusk your mind goes up on the rampart, and the scattered campfires below draw up in lines.',
       gift: 'You see a whole country where others are looking at a hedge.',
-      shadow: 'From so high a wall, you take a person for a detail.',
+      shadow: 'From the height of the rampart, you take a person for a detail.',
       scene:
         'The cart is stuck, and ten people are pushing ten ways. You climb the bank, look once at road and river, and point to the one wheel that matters.',
-      advice: 'Walk through the camp at night without your commander’s cloak.',
+      advice: 'Before you give the next order, spend an hour among those who will carry it out.',
     },
     pragmatic: {
       title: 'A Strategic Mind',
@@ -168,19 +169,19 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
       gift: 'You see sooner than most what a situation needs, and what it will cost.',
       shadow: 'You treat feelings, your own among them, as obstacles to the plan.',
       scene:
-        'The others compare paint for the van. On the back of the colour chart you work out that hiring one would do, and until which month.',
+        'The others compare paint for the van. On the back of the colour chart you work out that hiring one would be cheaper, and for how long.',
       advice: 'Add one line to the calculation: how it will be for the people in it.',
     },
   },
   9: {
     mystic: {
       title: 'The Thought That Embraces',
-      essence: 'There is no fence along the shore of your mind; all the weathers come to speak, and each is heard out.',
+      essence: 'There is no fence round your mind; all weathers come in to speak, and each is heard out.',
       gift: 'You understand what you have never lived.',
-      shadow: 'Loving each far sail, you let the kettle boil dry.',
+      shadow: 'Watching every far sail, you let the kettle at your elbow boil dry.',
       scene:
-        'Someone asks whether to fell the old pear tree. You think of the wasps, the shade, the street in ten years, and the ladder is put away for today.',
-      advice: 'Draw a small circle in the sand, and think about what lies in it.',
+        'Someone asks whether to fell the old walnut tree. You think of the jays, the shade, the street in ten years, and the ladder is put away for today.',
+      advice: 'Draw a small circle round one question, and think only about what lies inside it.',
     },
     pragmatic: {
       title: 'A Broad Mind',
@@ -189,7 +190,7 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
       gift: 'You put yourself in almost anyone’s place without losing your own.',
       shadow: 'Your conclusions are so general that no one knows what you propose.',
       scene:
-        'A question about the bins becomes, in your hands, one about the district. The caretaker nods at all of it and asks which lid is blue.',
+        'A question about the bins becomes, in your hands, one about the district. The caretaker nods at all of it, and asks which day the paper goes out.',
       advice: 'End your next reflection with one thing that could be done by Friday.',
     },
   },
@@ -198,11 +199,11 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
       title: 'The Thought That Strikes',
       essence:
         'It is a summer night in your mind, dark and warm, and then all at once, to the last blade of grass, light.',
-      gift: 'What a flash has shown you is worth many lamps.',
-      shadow: 'While no lightning comes, you mistake the dark for blindness.',
+      gift: 'One flash shows you what others need many lamps to find.',
+      shadow: 'Until the lightning comes, you mistake the dark for blindness.',
       scene:
         'You have turned the key in your hand all evening and thought of nothing. On the stairs, one foot in the air, you know which door it fits.',
-      advice: 'Wait with paper on your knees, and let the thunder be late.',
+      advice: 'Keep paper beside you for the next flash, and let the proof come later, like thunder.',
     },
     pragmatic: {
       title: 'An Intuitive Mind',
@@ -218,12 +219,12 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'The Thought That Spans',
       essence:
-        'Your mind throws an arch from the star to the sandbank, and thinks until people can cross it with their carts.',
+        'Your mind throws an arch from star to sandbank, and keeps thinking until people can cross it with their carts.',
       gift: 'You dream in load-bearing stone, and others can walk on it.',
       shadow: 'You brood over the keystone of the world while your own step is loose.',
       scene:
         'A neighbour complains of mud by the well. You see channels, a cistern, an orchard below, and with the toe of your boot you draw the first ditch.',
-      advice: 'Mend your own step first, for even arches begin on the ground.',
+      advice: 'Mend the loose step at your own door first, for even arches begin on the ground.',
     },
     pragmatic: {
       title: 'A Master Planner’s Mind',

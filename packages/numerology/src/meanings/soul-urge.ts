@@ -9,22 +9,22 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
         'In the hush before sleep you feel it: an ember that wants to be its own sun. You long to live by a law you have found yourself.',
       gift: 'A secret fire keeps you brave when the night is long and no star answers. It needs no one’s breath to go on glowing.',
       shadow:
-        'An ember guarded too fiercely burns the hand that came to warm itself beside you. Rather than be told how to lay the logs, you sit in the cold.',
+        'Guard your fire too fiercely, and no one comes near to warm their hands. Rather than be told how to lay the logs, you sit in the cold.',
       scene:
-        'The path to the headland has a signpost, and you take the other one. At the top, scratched to the knee, you have the whole bay to yourself.',
+        'The path to the headland is signposted, and you take the other one. At the top, scratched to the knee, you have the whole bay to yourself.',
       advice: 'Whisper your true wish to the new moon, and take one step towards it before she is full.',
     },
     pragmatic: {
       title: 'The Wish to Decide for Yourself',
       essence:
-        'At heart you want to make your own choices and be recognised for what you started. Being told how drains you faster than doing it twice.',
-      gift: 'Your drive does not depend on applause. You hold to a private aim through months when no one asks how it is going.',
+        'At heart you want to make your own choices and be recognised for what you started. Being told how to do a thing drains you faster than doing it twice.',
+      gift: 'Your drive does not depend on applause. You hold to a private aim for months while no one asks about it.',
       shadow:
-        'You compete even with people you love, and are ashamed of how much you want to come first. Advice that you asked for is refused half-heard.',
+        'You compete even with people you love, and are ashamed of how much you want to come first. You ask for advice, and refuse it before hearing half of it.',
       scene:
         'The recipe says an hour at 180 degrees. You close the book, set the oven to 160, and do not mind that dinner is at ten: from tonight the recipe is yours.',
       advice:
-        'Name one area of your life where you will decide alone, and one where you are glad to be a member and to be outvoted.',
+        'Name one area of your life where you will decide alone, and one where you will gladly go along with the majority.',
     },
   },
   2: {
@@ -36,8 +36,8 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
       shadow:
         'A shore that always gives way is soon no shore at all. You guess at every wish but your own, and wait in the dusk for someone to guess yours.',
       scene:
-        'Two cups stand on the step, one of them cooling. You could go in, but it is the hour when swallows change places with bats, and you wanted it to be shared.',
-      advice: 'Tell someone dear where your shore begins, for the moon, too, keeps her distance and is faithful.',
+        'Two cups stand on the step, and one of them has gone cold. It is the hour when swallows give way to bats, and you had hoped to share it.',
+      advice: 'Tell someone dear to you where your limits are; the moon, too, keeps her distance and is faithful.',
     },
     pragmatic: {
       title: 'The Wish for Closeness',
@@ -45,11 +45,11 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
         'You want harmony and real companionship more than attention. A calm evening with someone who understands you counts as success, and a cool tone at breakfast spoils the day.',
       gift: 'You are loyal and considerate, and you remember what matters to people: the interview on Thursday, the dislike of coriander, the name of the dog.',
       shadow:
-        'A necessary argument is put off for weeks because the thought of distance frightens you. Meanwhile you say “whatever you like”, and hope to be seen through.',
+        'A necessary argument is put off for weeks because the thought of distance frightens you. Meanwhile you say “whatever you like”, and hope that someone sees through it.',
       scene:
-        'A message ends in a full stop instead of the usual kiss. You read it four times, draft, delete, and finally ask whether all is well; it was only a low battery.',
+        'A message ends in a full stop instead of the usual kiss. You draft, delete, and finally ask whether all is well. It is: your friend was running for a bus.',
       advice:
-        'Practise a mild no on someone safe, over a film or a restaurant, and notice how well your friendship survives it.',
+        'Practise saying a mild no to someone safe, over a film or a restaurant, and notice how well your friendship survives it.',
     },
   },
   3: {
@@ -59,7 +59,7 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
         'Deep in you something hums all day long and asks to be let out. It wants to laugh, to be heard, and to make the world shimmer a little before dark.',
       gift: 'Delight is your native star, and in your company others find theirs. Even what grieves you comes out, in the end, as a song.',
       shadow:
-        'When no one claps you dim your lantern and pretend you never cared to sing. The silence after a line feels like winter to you, though it is only people listening.',
+        'When no one claps you dim your lantern and pretend you never cared to sing. The hush while you sing feels like winter to you, though it is only people listening.',
       scene:
         'Washing up with the window open, you sing to the plates. Two gardens away the shears stop, and you go on a little more softly, and a little better.',
       advice: 'Make something tonight that no one will see, and let your joy be its only witness.',
@@ -72,7 +72,7 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
       shadow:
         'You look for approval where you really want understanding, and cover sadness with good humour. Then it hurts that everyone believed the joke.',
       scene:
-        'You post a photograph of the cake, crooked layer and all. In the next hour you look at the phone eleven times, and the best comment is read out in the kitchen.',
+        'You post a photograph of the cake, crooked layer and all. In the next hour you look at the phone nine times, and you read the best comment out in the kitchen.',
       advice: 'Tell a close friend one thing that is not going well for you, without turning it into an anecdote.',
     },
   },
@@ -80,7 +80,7 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'The Wish for Solid Ground',
       essence:
-        'Your soul asks for earth beneath it, a threshold worn by its own steps, and stars that keep their places. In what endures you breathe freely.',
+        'Your soul asks for earth beneath it, a threshold worn by its own steps, and stars that keep their places. Among things that endure, you breathe freely.',
       gift: 'Because you love what lasts, what you love tends to last: the pear tree, the friendship, the promise made one ordinary evening.',
       shadow:
         'For fear of the flood you dam up rivers that only wished to pass. Every stone is well laid, and on the far side of the wall your garden goes dry.',
@@ -93,7 +93,7 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
       title: 'The Wish for Stability',
       essence:
         'You want a dependable life: clear agreements, honest work and a plan for tomorrow. Surprises are welcome mainly when you have had time to prepare for them.',
-      gift: 'An inner sense of order keeps you with a task until it is done properly. Promises you make only to yourself are kept as well.',
+      gift: 'An inner sense of order keeps you at a task until it is done properly. You keep even the promises you make only to yourself.',
       shadow:
         'You hold back an honest feeling because it seems impractical, and see risk where there is only novelty. Someone else’s “we’ll see” costs you sleep.',
       scene:
@@ -108,11 +108,11 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
         'Something in you wakes when a sail goes by. You yearn for the taste of many waters and a horizon that keeps its promise of more.',
       gift: 'Your hunger for life is contagious, and grey harbours brighten when you tell of what you saw. You come home with the wind still in your sleeves.',
       shadow:
-        'You take every anchor for a chain, and cut ropes that were only meant to hold you in love. Then the empty quay surprises you.',
+        'You take every anchor for a chain, and cut the ropes by which love was holding you. When you come back, the empty quay surprises you.',
       scene:
         'The suitcase never quite goes back on top of the wardrobe. It stands by your bed with a summer hat in it, and some evenings you snap the clasps to hear them.',
       advice:
-        'When the wind next calls, ask your heart whether it wants to flee or to discover, since the same moon shines on both departures.',
+        'When the wind next calls you away, ask whether you are fleeing or discovering; seen from the quay, the two look alike.',
     },
     pragmatic: {
       title: 'The Wish for Freedom',
@@ -131,12 +131,12 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
       title: 'The Wish to Be a Home',
       essence:
         'Your soul wants to be the lit window that a traveller sees through the rain. To love and be needed is the tide on which you rise.',
-      gift: 'You bless ordinary things, and a shared cup becomes a small full moon in your hands. Whoever has sat at your table takes some warmth along the road.',
+      gift: 'Ordinary things turn festive in your hands: a shared cup, a clean cloth, a candle on a Tuesday. Whoever has sat at your table carries some warmth down the road.',
       shadow:
         'You keep the door open so long that the cold comes in and settles by your bed. And you count, without meaning to, the guests who never swept the step.',
       scene:
-        'There is a key under the blue flowerpot, and half the street knows it. Coming home at dusk you find a light in the kitchen, two neighbours talking, and are glad.',
-      advice: 'Close the shutters one night a week without guilt, for your rest is part of the house you keep.',
+        'There is a key under the blue flowerpot, and half the street knows it. At dusk you come home to a lit kitchen and two neighbours talking.',
+      advice: 'Keep your door closed one evening a week without guilt, for your rest is part of the house you keep.',
     },
     pragmatic: {
       title: 'The Wish to Be Needed',
@@ -146,7 +146,7 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
       shadow:
         'Being loved and being indispensable look the same to you, and you help before you are asked. At night you turn over matters that everyone else has forgotten.',
       scene:
-        'A colleague has gone home with a cold. At six you are at the door with broth, lemons and a crossword, and are a little sorry to hear that someone has already been.',
+        'A friend is in bed with a cold. At six you are at the door with broth, lemons and a crossword, and are a little sorry to hear that someone has already been.',
       advice: 'Let a friend or relative solve one thing in their own way this week, even if yours is quicker.',
     },
   },
@@ -154,8 +154,8 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'The Wish to Know the Deep',
       essence:
-        'You long for the quiet under the waves, where the light turns blue and thought grows clear. There your soul takes off its shoes.',
-      gift: 'You are at ease with mystery, and it rewards you with pearls that hurry never finds. A question lies in your hand for years and does not hurt.',
+        'You long for the quiet under the waves, where the light turns blue and thought grows clear. Your soul takes off its shoes there.',
+      gift: 'You are at ease with mystery, and it rewards you with pearls that hurry never finds. You can carry a question for years, as others carry a smooth stone.',
       shadow:
         'Too long under water, you forget the sound of your own name on the lips of friends. They call from the boat, and you take it for a gull.',
       scene:
@@ -179,12 +179,12 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'The Wish to Move the Waters',
       essence:
-        'A full moon rises in your chest and asks for an ocean. You long to set great things in motion and to feel their answering swell.',
+        'Something in you pulls like the full moon and asks for an ocean. You long to set great things in motion and to feel their answering swell.',
       gift: 'You believe in your own current, and that faith lifts stranded boats. Where others see a sandbank, you are counting the hours to high water.',
       shadow:
-        'Hungry tides swallow the beach where you once played for no reason. You want so much to be strong that tenderness has to come in by the back door.',
+        'Your hungry tide swallows the beach where you once played for no reason. You want so much to be strong that tenderness has to come in by the back door.',
       scene:
-        'Beside the stream you stop at the ruined mill and say nothing. You lay a hand on the great wheel, lean on it, just to try, and somewhere inside a beam gives a groan.',
+        'Beside the stream you stop at the old mill and say nothing. You lay a hand on the great wheel, lean on it, just to try, and feel it give by a hand’s breadth.',
       advice: 'Each month, do one thing that brings you no gain but gladness, and guard it as a treasure.',
     },
     pragmatic: {
@@ -204,13 +204,14 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'The Wish to Embrace the World',
       essence:
-        'Your heart has the shape of the horizon, and it aches when any part of the circle is left in darkness. You long for a kinder sky.',
-      gift: 'You love without borders, as rain does, and thirsty ground remembers your passing. Few grudges last a whole winter with you.',
+        'Your heart is as wide as the horizon, and it aches for whatever is left in darkness. You long for a kinder sky.',
+      gift: 'You love without borders, as rain does, and thirsty ground remembers where you went. Few of your grudges last a whole winter.',
       shadow:
         'In love with everyone, you keep your nearest waiting on the quay. The sorrow of a distant coast reaches you before the sigh in the next room.',
       scene:
         'Outside the town hall two strangers have just been married. You stop with your leeks under your arm, and as the confetti goes up your eyes fill.',
-      advice: 'Give to one single face the tenderness you hold for humankind, and then to the face in your mirror.',
+      advice:
+        'Give one person today the tenderness you hold for humankind, and this evening give it to the face in your mirror.',
     },
     pragmatic: {
       title: 'The Wish to Do Good',
@@ -254,19 +255,19 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'The Wish to Raise a Lighthouse',
       essence:
-        'Your soul wants to set a light upon the rocks by which whole fleets will steer. Nothing smaller quite contents it, and you sense that light coming as others sense weather.',
-      gift: 'You can love a work across many winters, trusting dawns that you have not seen. Stone by stone your dream learns to stand in the wind.',
+        'Your soul wants to set a light upon the rocks by which whole fleets will steer. Nothing smaller quite contents it, and on clear nights you can already picture the beam.',
+      gift: 'You can love a piece of work through many winters, trusting dawns that you have not seen. Stone by stone your dream learns to stand in the wind.',
       shadow:
-        'You refuse the candle because it is no lighthouse, and sit needlessly in the dark. Beside the tower in your mind, all your hands have made looks small.',
+        'You refuse the candle because it is no lighthouse, and sit needlessly in the dark. Beside the tower in your mind, everything your hands have made looks small.',
       scene:
-        'The others have gone below for coffee; you stay at the ship’s window, watching the bare headland. On the misted glass your finger has already drawn something there.',
+        'The others have gone below for coffee; you stay at the ship’s window, watching the bare headland. On the misted glass your finger has already drawn a tower.',
       advice:
-        'Honour the small light you made today, since every great lamp began as a single wick and a pair of hands.',
+        'Tonight name one small thing that your hands have finished, since every great lamp began as a single wick.',
     },
     pragmatic: {
       title: 'The Wish to Build Something Lasting',
       essence:
-        'You want to create a thing of real use that outlives the excitement of starting it. Practical idealism describes you well: the dream must be costed, and must serve many.',
+        'You want to create something of real use that outlives the excitement of starting it. Practical idealism describes you well: the dream must be costed, and must serve many.',
       gift: 'You combine patience with ambition, and wait for the right foundations. Behind a large hope you see at once the budget, the site and the people.',
       shadow:
         'Ordinary life seems a delay to you, and you keep yourself under constant strain. Whatever you complete looks too small by the same evening.',
@@ -280,13 +281,14 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'The Wish to Bless',
       essence:
-        'You long to be rain upon a dry country, falling without asking for names. In the deepest chamber of you, love and duty share one flame.',
+        'You long to be rain upon a dry country, falling without asking for names. Deep inside you, love and duty share one flame.',
       gift: 'Grief grows quiet beside you, like waves that have reached their beach. No one leaves your garden without something green in their hands.',
       shadow:
         'You take every sorrow that you meet into your boat, until it is too heavy for the oars. And it puzzles you that someone would rather have walked.',
       scene:
-        'Under the plane tree an old dog will not go on, and its owner is close to tears. You sit down on the kerb, on its other side, and presently all three of you get up.',
-      advice: 'Stand on the bank when you reach out your hand, for the moon lifts the sea without ever falling in.',
+        'Under the plane tree an old dog will not go on, and its owner is close to tears. You sit down on the kerb, on the dog’s other side, and presently all three of you get up.',
+      advice:
+        'Before you next offer help, decide how much time you can give; the moon lifts the sea without ever falling in.',
     },
     pragmatic: {
       title: 'The Wish to Comfort',
@@ -294,7 +296,7 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
         'You want people to feel better for having known you. Compassion is your strongest motive, and you are at peace when you have put it into practice.',
       gift: 'You listen without haste, and your care continues after the crisis has passed: in March you still ask about what happened in October.',
       shadow:
-        'Stopping seems selfish to you, so you overstep your limits until you snap at the wrong person. Asked what you would like yourself, you do not know.',
+        'Stopping seems selfish to you, so you go on past your limits until you snap at the wrong person. Asked what you would like yourself, you do not know.',
       scene:
         'A wrong number, and the voice is upset. Instead of ringing off you find out what the number should have been, read it out twice, and wish the caller luck with the landlord.',
       advice: 'Treat your own tiredness as you would that of a friend, and make the same allowance for it tonight.',

@@ -6,7 +6,7 @@ export const subconsciousSelfMeanings: Meanings<SingleDigit> = {
   1: inOneVoice({
     title: 'Subconscious Self 1: All Is New',
     essence:
-      'Your name holds a single value, which is very rare. When something unexpected happens you have one strong answer and no second.',
+      'Your name holds only one of the nine numbers, which is very rare. When something unexpected happens you have one strong answer and no second.',
     gift: 'Your one answer is practised like no other, and it comes without a tremor.',
     shadow: 'Where your answer does not fit, you give it all the same, only louder.',
     scene: 'The machine wants coins and you have a note. You hold out the note again, more firmly.',
@@ -15,7 +15,7 @@ export const subconsciousSelfMeanings: Meanings<SingleDigit> = {
   2: inOneVoice({
     title: 'Subconscious Self 2: Two Strings',
     essence:
-      'Only two values sound in your name, so most surprises find you without a ready tune. You look to someone else before you move.',
+      'Only two different numbers sound in your name, so most surprises find you without a ready tune. You look to someone else before you move.',
     gift: 'You know exactly what you can do, and lend it where it fits.',
     shadow: 'You wait for a hand that does not come, and the moment passes.',
     scene: 'It is only a fire drill. You knock next door first, and the two of you go down together, counting steps.',
@@ -24,7 +24,7 @@ export const subconsciousSelfMeanings: Meanings<SingleDigit> = {
   3: inOneVoice({
     title: 'Subconscious Self 3: Scattered Sparks',
     essence:
-      'With three values in the name, an emergency splits you into pieces. Everything seems urgent, and talking feels like acting.',
+      'With only three different numbers in your name, an emergency pulls you several ways at once. Everything seems urgent, and talking feels like doing something.',
     gift: 'You keep people’s spirits up, which is worth a good deal in a crisis.',
     shadow: 'Energy goes in all directions and little of it arrives.',
     scene:
@@ -44,16 +44,17 @@ export const subconsciousSelfMeanings: Meanings<SingleDigit> = {
   5: inOneVoice({
     title: 'Subconscious Self 5: Quick to Turn',
     essence:
-      'When surprised you move, and five values give you several ways to go. The danger is only that you take them all.',
-    gift: 'You are out of the shock in no time and see exits others miss.',
+      'When you are surprised you move, and the five different numbers in your name give you several ways to go. The only danger is that you take them all.',
+    gift: 'You get over the shock in no time and see exits others miss.',
     shadow: 'A thing half solved bores you, and you leave it half solved.',
     scene:
-      'The tent will not stand in the wind. You have had three ideas and pulled up all the pegs, and the second idea was good.',
+      'The new wardrobe will not stand straight. You have had three ideas and undone all the screws, and the second idea was good.',
     advice: 'Carry one solution to its end before you improve on it.',
   }),
   6: inOneVoice({
     title: 'Subconscious Self 6: Towards One’s Own',
-    essence: 'Six values: in trouble you think at once of people. First you count heads; then you ask what happened.',
+    essence:
+      'Your name contains six of the nine numbers, and in trouble you think at once of people. First you count heads; then you ask what happened.',
     gift: 'You are dependable, warm and hard to frighten for your own sake.',
     shadow: 'You blame yourself for what no one was able to prevent.',
     scene:
@@ -63,27 +64,27 @@ export const subconsciousSelfMeanings: Meanings<SingleDigit> = {
   7: inOneVoice({
     title: 'Subconscious Self 7: The Inner Room',
     essence:
-      'With seven values you draw back for a moment when things go wrong, and look at them from inside. The answer is usually sound.',
+      'With seven of the nine numbers in your name you draw back for a moment when things go wrong, and think. The answer is usually sound.',
     gift: 'You see through noise to the cause, and keep your dignity.',
-    shadow: 'Those who need you now see only a closed door.',
+    shadow: 'Meanwhile those who need you see only a closed door.',
     scene:
-      'Everyone is talking at once about the missing keys. You sit down, close your eyes, and say: blue coat, left pocket.',
+      'Everyone is talking at once about the missing keys. You sit down, close your eyes, and say, “Blue coat, left pocket.”',
     advice: 'Tell the others that you are thinking, so that they can wait.',
   }),
   8: inOneVoice({
     title: 'Subconscious Self 8: Solid Ground',
     essence:
-      'Eight values carry you in almost any storm. You take hold of what happens, weigh it and act, and people gather behind you.',
+      'Eight of the nine numbers are in your name and carry you through almost any storm. You weigh what happens and act, and people gather behind you.',
     gift: 'You are efficient without hurry, and difficulties make you calmer.',
     shadow: 'You take command where no one asked, and forget to explain.',
     scene:
       'The bus has broken down in the rain. You have found the spare umbrella, the number of the depot and a place in the dry for eleven people.',
-    advice: 'With every order you give, give one sentence of reason as well.',
+    advice: 'With every order you give, add one sentence that says why.',
   }),
   9: inOneVoice({
     title: 'Subconscious Self 9: Nothing Strange',
     essence:
-      'All nine values are in your name, so nothing that happens is wholly foreign to you. You stay unshaken where others lose their heads.',
+      'All nine numbers are in your name, so nothing that happens is wholly foreign to you. You stay unshaken where others lose their heads.',
     gift: 'You can take nearly any part, and you choose the one that is missing.',
     shadow: 'So much calm looks like indifference, and now and then it is.',
     scene:

@@ -5,12 +5,12 @@ export const balanceMeanings: Meanings<SingleDigit> = {
   1: {
     mystic: {
       title: 'O Mastro',
-      essence: 'Na tempestade, é no teu próprio mastro que te seguras, e a madeira aguenta.',
-      gift: 'Com nevoeiro cerrado, a tua luz do topo continua acesa e orienta os outros barcos.',
-      shadow: 'Prendes-te ao mastro com tantos nós que ninguém te chega à mão.',
+      essence: 'Na tempestade, é ao teu próprio mastro que te seguras, e a madeira aguenta.',
+      gift: 'Com nevoeiro cerrado, a luz do teu mastro continua acesa e orienta os outros barcos.',
+      shadow: 'Prendes-te ao mastro com tantos nós que já ninguém te pode dar a mão.',
       scene:
         'Há água a correr pela parede da cozinha. Encontras a torneira de segurança, o balde e a lanterna, e a quem telefona dizes que está tudo bem.',
-      advice: 'Respira fundo uma vez, e depois pede uma corda, mesmo que julgues não precisar.',
+      advice: 'Respira fundo, e depois pede ajuda a alguém, mesmo que julgues não precisar.',
     },
     pragmatic: {
       title: 'Equilíbrio pela Ação',
@@ -26,12 +26,12 @@ export const balanceMeanings: Meanings<SingleDigit> = {
   2: {
     mystic: {
       title: 'A Outra Mão',
-      essence: 'No escuro sossegas quando sentes outra mão, e a noite deixa de ter degraus.',
-      gift: 'Cedes com tanta graça que até o vento se envergonha e se senta à tua porta.',
-      shadow: 'De tanto te inclinares, esqueces como estavas num dia sem vento.',
+      essence: 'No escuro sossegas quando sentes outra mão, e a noite parece mais curta.',
+      gift: 'Cedes com tanto jeito que até quem vinha em fúria se envergonha e baixa a voz.',
+      shadow: 'De tanto te inclinares para os outros, esqueces como é estar de pé.',
       scene:
         'À mesa da família duas vozes sobem. Pedes o sal, muito baixinho, e as duas têm de se calar para te ouvir.',
-      advice: 'Estende primeiro a mão, e diz ao que vens.',
+      advice: 'Estende primeiro a mão a quem está zangado contigo, e diz porque vieste.',
     },
     pragmatic: {
       title: 'Equilíbrio pela Conversa',
@@ -45,32 +45,32 @@ export const balanceMeanings: Meanings<SingleDigit> = {
   3: {
     mystic: {
       title: 'O Riso no Temporal',
-      essence: 'Quando troveja, é um riso teu que abre a nuvem, e a noite fica a ouvir.',
+      essence: 'Quando troveja, é o teu riso que abre a nuvem, e há sempre quem fique a ouvir.',
       gift: 'Até o teu medo tem melodia, e por ela outros encontram o caminho.',
-      shadow: 'Passas a cantarolar pela porta onde devias ter batido.',
+      shadow: 'Passas a cantarolar diante da porta onde devias bater para pedir ajuda.',
       scene:
         'A tenda caiu pela segunda vez. Por baixo da lona molhada ouve-se a tua voz, a anunciar o programa da noite.',
-      advice: 'Procura no céu carregado a nuvem mais cómica, e chora também, se tiver de ser.',
+      advice: 'Procura no que te aflige a parte mais cómica, e chora também, se tiver de ser.',
     },
     pragmatic: {
       title: 'Equilíbrio pela Leveza',
-      essence: 'O otimismo e a boa companhia ajudam-te mais do que remoer.',
+      essence: 'O otimismo e a boa companhia fazem-te melhor do que ficar a remoer.',
       gift: 'O teu humor devolve o fôlego às pessoas, e vês uma aberta onde elas veem parede.',
-      shadow: 'A graça na hora errada impede que reparem que também precisas.',
+      shadow: 'A graça na hora errada não deixa ver que também precisas de ajuda.',
       scene:
         'Três horas na sala de espera e a tua senha ainda não saiu. A esta altura já a fila toda se conhece, graças a ti.',
-      advice: 'Conta a alguém o que te aflige até se rirem uma vez, e depois diz como é a sério.',
+      advice: 'Conta a alguém o que te aflige até se rirem, e depois diz como é a sério.',
     },
   },
   4: {
     mystic: {
       title: 'O Prumo',
-      essence: 'Quando tudo oscila, procuras o fio que aponta para baixo, e esperas que pare.',
-      gift: 'Trazes no bolso uma lasca de rocha, e quanto mais a terra treme mais ela aquece.',
+      essence: 'Quando tudo oscila, procuras o fio de prumo, e esperas que ele pare.',
+      gift: 'Quanto mais a terra treme, mais quieto fica o teu fio, e outros guiam-se por ele.',
       shadow: 'Passas a noite a contar as mesmas sete pedras e chamas-lhe vigiar.',
       scene:
         'A carta não traz boas notícias. Voltas a dobrá-la, lavas duas chávenas, dás corda ao relógio, e só então a relês, de pé, à janela.',
-      advice: 'Segue o fio do prumo até aos pés, e diz em voz alta três coisas que não se mexeram.',
+      advice: 'Assenta bem os pés no chão, e diz em voz alta três coisas que não mudaram.',
     },
     pragmatic: {
       title: 'Equilíbrio pela Ordem',
@@ -86,20 +86,20 @@ export const balanceMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'A Janela Aberta',
       essence: 'Quando o ar pesa, abres a janela e respiras, e é a mexer-te com o vento que te equilibras.',
-      gift: 'Sabes nos ossos que o tempo muda, e danças onde os outros se encolhem.',
-      shadow: 'Vais na corrente de ar e deixas a casa que te abrigava.',
+      gift: 'Sentes nos ossos que o tempo vai mudar, e danças onde os outros se encolhem.',
+      shadow: 'Deixas-te levar pelo vento, e abandonas a casa que te abrigava.',
       scene:
         'Depois do telefonema sais sem casaco e dás duas voltas ao parque. Junto ao lago abrandas, porque os patos também.',
-      advice: 'Fecha outra vez a janela antes da noite, com o ar já mudado.',
+      advice: 'Vai dar uma volta ao ar livre, e volta antes da noite ao que deixaste a meio.',
     },
     pragmatic: {
       title: 'Equilíbrio por Fazer Frente',
-      essence: 'Na aflição o teu impulso é fugir, e por isso o equilíbrio está em enfrentar uma coisa de cada vez.',
+      essence: 'Na aflição o teu impulso é fugir, e por isso te equilibras quando enfrentas uma coisa de cada vez.',
       gift: 'Ocorrem-te várias saídas onde outros não veem nenhuma, e recompões-te depressa.',
-      shadow: 'Procuras distração, e o problema espera por ti com um dia a mais.',
+      shadow: 'Procuras distração, e o problema espera por ti, com mais um dia em cima.',
       scene:
         'A conversa fica séria e lembras-te de que o carro precisa de gasolina. Já na bomba, ris-te e voltas para trás.',
-      advice: 'Não mudes nada antes de dormires e comeres.',
+      advice: 'Come e dorme primeiro, e só amanhã decides se mudas alguma coisa.',
     },
   },
   6: {
@@ -107,10 +107,10 @@ export const balanceMeanings: Meanings<SingleDigit> = {
       title: 'O Cobertor',
       essence: 'No frio, aqueces-te a aquecer os outros, e chegam-se as cadeiras até caberem todas junto ao lume.',
       gift: 'O teu carinho é um telhado que cresce com a chuva, e há sempre mais um canto seco.',
-      shadow: 'Remendas o casaco de toda a gente durante a cheia e ficas em mangas de camisa.',
+      shadow: 'Tapas toda a gente durante a tempestade, e ficas em mangas de camisa.',
       scene:
         'A rua está sem aquecimento e a tua cozinha tem onze pessoas. Só à meia-noite reparas que ainda não comeste.',
-      advice: 'Puxa o cobertor também para o teu lado.',
+      advice: 'Da próxima vez que ajudares alguém, come e descansa também tu antes da noite.',
     },
     pragmatic: {
       title: 'Equilíbrio pelo Apoio',
@@ -127,10 +127,10 @@ export const balanceMeanings: Meanings<SingleDigit> = {
       title: 'A Gruta',
       essence: 'Quando ruge o mar, recolhes a uma gruta que só tu conheces, onde a água é lisa.',
       gift: 'Dentro da gruta respiras tão bem como os outros à luz do sol.',
-      shadow: 'Demoras-te tanto na gruta que na praia deixam de olhar para o rochedo.',
+      shadow: 'Demoras-te tanto na gruta que na praia deixam de te procurar.',
       scene:
         'Todo o serão o telefone vibra no tapete, virado para baixo. Ao lado, às escuras, segues no teto a luz dos carros que passam.',
-      advice: 'Deixa um sinal à entrada da gruta, e sai quando a vela se gastar.',
+      advice: 'Recolhe-te o tempo de uma vela arder, e depois procura alguém com quem falar.',
     },
     pragmatic: {
       title: 'Equilíbrio pela Reflexão',
@@ -138,18 +138,18 @@ export const balanceMeanings: Meanings<SingleDigit> = {
       gift: 'Manténs a cabeça fria e encontras a causa enquanto os outros ainda limpam o chão.',
       shadow: 'Examinas o que sentes com tanto cuidado que não chegas a senti-lo.',
       scene: 'Depois da zanga lês três ensaios sobre zangas. São excelentes, e ela continua sentada na cozinha.',
-      advice: 'Afasta-te um pouco, e diz a que horas voltas para conversar.',
+      advice: 'Na próxima zanga, afasta-te um pouco, e diz a que horas voltas para conversar.',
     },
   },
   8: {
     mystic: {
       title: 'O Leme',
       essence: 'No temporal a tua mão fica mais firme, e o mar cede um pouco quando a sente.',
-      gift: 'Contigo, até um leme partido se lembra do norte, e a tripulação volta a cantar.',
-      shadow: 'Atas-te à roda quando era hora de render o turno.',
+      gift: 'Contigo ao leme, a tripulação deixa de gritar e volta a cantar.',
+      shadow: 'Agarras-te ao leme quando já era hora de o largares.',
       scene:
         'Soa o alarme no teatro e começam os empurrões. Sobes a uma cadeira, dizes onde são as três portas, e as filas saem por ordem.',
-      advice: 'Solta o leme quando o temporal passar, e dá-o a outra mão por uma hora.',
+      advice: 'Quando o temporal passar, deixa que outra pessoa decida durante um dia inteiro.',
     },
     pragmatic: {
       title: 'Equilíbrio pela Direção',
@@ -158,27 +158,27 @@ export const balanceMeanings: Meanings<SingleDigit> = {
       shadow: 'Com os nervos dás ordens onde bastava um pedido.',
       scene:
         'O salão está fechado e há sessenta convidados à chuva. Em dez minutos tens um celeiro, luz e quatro voluntários que não se ofereceram.',
-      advice: 'Pergunta o que te pareceria justo do outro lado da mesa.',
+      advice: 'Pergunta-te o que acharias justo se estivesses do outro lado da mesa.',
     },
   },
   9: {
     mystic: {
       title: 'A Vista do Monte',
-      essence: 'De cima, a tempestade é só uma nuvem entre muitos vales.',
+      essence: 'Vista de cima, a tempestade é só uma nuvem entre muitos vales.',
       gift: 'Abarcas com os olhos o aguaceiro e o campo, e gostas dos dois.',
-      shadow: 'Tão alto, não ouves que lá em baixo te chamam pelo nome.',
+      shadow: 'Estás tão alto que não ouves que lá em baixo te chamam pelo nome.',
       scene:
-        'A discussão continua lá dentro. Da varanda olhas as janelas acesas em frente, cada uma com a sua, e voltas a entrar com outra voz.',
-      advice: 'Desce do monte quando a chuva passar, e leva uma manta a quem se molhou.',
+        'A discussão continua lá dentro. Da varanda olhas as janelas acesas em frente, cada uma com as suas zangas, e voltas a entrar com outra voz.',
+      advice: 'Passada a tempestade, volta para junto dos outros, e pergunta a cada um como está.',
     },
     pragmatic: {
       title: 'Equilíbrio pela Distância',
       essence: 'Encontras o equilíbrio quando olhas para o problema com os olhos dos outros.',
       gift: 'O sentido das proporções é a tua força, e a tua calma lembra a todos o que importa.',
-      shadow: 'Atendes aos sentimentos de toda a gente e encolhes os ombros aos teus.',
+      shadow: 'Dás atenção aos sentimentos de toda a gente e encolhes os ombros aos teus.',
       scene:
         'Riscaram-te o carro e deixaram um bilhete com letra trémula. Telefonas, e acabas a consolar quem não conheces.',
-      advice: 'Pergunta como verás isto daqui a cinco anos, e depois como o sentes hoje.',
+      advice: 'Pensa em como verás isto daqui a cinco anos, e depois diz a alguém como o sentes hoje.',
     },
   },
 }

@@ -8,10 +8,10 @@ export const bridgeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       essence:
         'Entre estes dois números não há distância: as margens são um só lameiro, e atravessa-lo às escuras, de sapatos na mão.',
       gift: 'Os dois lados bebem da mesma fonte, e nada precisa de ser levado de um para o outro.',
-      shadow: 'Onde não corre rio, nunca ficas a saber quanto aguenta a tua madeira.',
+      shadow: 'Onde não corre rio, nunca ficas a saber quanto aguentava a tua ponte.',
       scene:
         'Nevoeiro nas hortas. Os outros vão às apalpadelas pela vedação; tu vais da cancela ao barracão sem entornar o café.',
-      advice: 'Abre um reguinho no lameiro, só para aprenderes a atravessar.',
+      advice: 'Procura uma coisa que nunca te tenha passado pela cabeça fazer, e experimenta-a em ponto pequeno.',
     },
     pragmatic: {
       title: 'Ponte 0: A Uma Só Voz',
@@ -19,19 +19,19 @@ export const bridgeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       gift: 'Aqui tudo corre com naturalidade, e não se gastam forças a traduzir.',
       shadow: 'Uma força a dobrar traz também a dobrar o que não vês.',
       scene:
-        'Relês a proposta que escreveste, achas tudo perfeito e envias. A colega mais nova da lista pergunta quanto custa; o preço não está lá.',
-      advice: 'Pergunta a alguém muito diferente de ti como veria o caso.',
+        'Relês a proposta que escreveste, achas tudo perfeito e envias. A colega mais nova pergunta quanto custa, e vês que te esqueceste do preço.',
+      advice: 'Pergunta hoje a alguém muito diferente de ti o que faria no teu lugar.',
     },
   },
   1: {
     mystic: {
       title: 'Uma Tábua no Ribeiro',
-      essence: 'A distância é um ribeiro, e basta uma boa tábua; é o teu peso em cima dela que a firma.',
+      essence: 'A distância é um ribeiro, e basta uma boa tábua: é quando lhe pões o pé em cima que ela fica firme.',
       gift: 'Não precisas aqui de barqueiro, só do primeiro passo.',
       shadow: 'Passas o verão na margem, à espera que te deem a mão.',
       scene:
         'O piquenique é do lado de lá, e discute-se por onde se há de passar. Descalças-te e chegas antes de todos, com os sapatos ao pescoço.',
-      advice: 'Põe a tábua de madrugada, e passa antes que alguém acorde.',
+      advice: 'Dá amanhã, antes que alguém te estenda a mão, um passo pequeno que andas a adiar.',
     },
     pragmatic: {
       title: 'Ponte 1: Pelo Teu Pé',
@@ -39,8 +39,8 @@ export const bridgeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       gift: 'Para juntar os dois lados não precisas da licença de ninguém.',
       shadow: 'Esperas que outros decidam o que te convém, e chamas-lhe boa educação.',
       scene:
-        'Uma camisola em cada mão, o telemóvel encostado ao espelho, três amigas no ecrã. Acaba-se a bateria, e num minuto tens vestida a azul.',
-      advice: 'Toma a sós, esta semana, uma decisão que costumas levar a conselho.',
+        'Tens uma camisola em cada mão, o telemóvel encostado ao espelho e três amigas no ecrã. Acaba-se a bateria, e num minuto já vestiste a azul.',
+      advice: 'Toma esta semana, sem pedir conselho, uma decisão sobre a qual costumas ouvir toda a gente.',
     },
   },
   2: {
@@ -48,20 +48,20 @@ export const bridgeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       title: 'Uma Ponte de Duas Cordas',
       essence:
         'Entre as margens há duas cordas, e passa-se com um pé em cada uma, de mansinho, ao passo de quem vai contigo.',
-      gift: 'Tens um equilíbrio mais fino do que o vento que o experimenta.',
+      gift: 'O teu equilíbrio aguenta mais vento do que pensas.',
       shadow: 'Esticas uma das cordas e deixas a outra arrastar na espuma.',
       scene:
         'Dobra-se um lençol no quintal, a quatro mãos. Sai torto, até deixares de dar ordens e olhares para as outras duas mãos.',
-      advice: 'Ouve qual das duas cordas da ponte se queixa, e põe nela menos peso.',
+      advice: 'Vê hoje em que é que andas a fazer força de mais, e abranda aí.',
     },
     pragmatic: {
       title: 'Ponte 2: Ouvir Melhor',
       essence: 'O que aproxima os dois números é tato, paciência e a disposição de vir em segundo lugar.',
-      gift: 'Ouvido para os cambiantes já tens; falta usá-lo aqui.',
-      shadow: 'De um lado, tudo te magoa; do outro, mal dás pelas coisas.',
+      gift: 'Já tens ouvido para os meios-tons; falta usá-lo aqui.',
+      shadow: 'Ora tudo te magoa, ora mal dás pelas coisas.',
       scene:
         'A outra pessoa ainda explica, e tu já tens a resposta. Desta vez perguntas «e depois?», e é à terceira que vem a verdadeira questão.',
-      advice: 'Pede uma opinião contrária à tua, e repete-a sem a deturpar.',
+      advice: 'Pede hoje uma opinião contrária à tua, e repete-a sem a deturpar.',
     },
   },
   3: {
@@ -69,53 +69,53 @@ export const bridgeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       title: 'Uma Ponte de Bandeirinhas',
       essence:
         'Só uma corda de bandeirinhas atravessa este vale, mas quem a segue com pé leve chega ao outro lado a dançar.',
-      gift: 'O teu riso vai mais longe do que a distância.',
-      shadow: 'Pisas com tanta gravidade que as cores caem todas.',
+      gift: 'O teu riso chega com facilidade à outra margem.',
+      shadow: 'Pisas com tanta força que as bandeirinhas caem todas.',
       scene:
         'Desde a zanga que a porta entre as duas salas anda perra. Alguém começa a trautear, sem acertar no tom, e do outro lado vem uma gargalhada.',
-      advice: 'Atravessa o vale a cantar, com uma coisa bem inútil nos braços.',
+      advice: 'Vai esta semana fazer um recado a cantar, e traz para casa uma coisa bem inútil.',
     },
     pragmatic: {
       title: 'Ponte 3: Com Mais Leveza',
       essence:
         'Mais leveza e mais expressão encurtam esta distância: o que um lado sente tem de se dizer, desenhar ou cantar para que o outro responda.',
-      gift: 'Sabes dizer a brincar o que de outro modo ficava por dizer.',
+      gift: 'Sabes dizer a brincar o que de outro modo nunca dirias.',
       shadow: 'Levas a distância tão a sério que ela aumenta.',
       scene:
         'O pedido de desculpas vai na sexta versão. Acabas por mandar um burro desenhado com a tua cara, e a resposta chega em nove segundos.',
-      advice: 'Dá uma forma ao que sentes, um esboço ou um bilhete, antes de o explicares.',
+      advice: 'Faz hoje um desenho ou um bilhete com o que sentes, antes de o explicares.',
     },
   },
   4: {
     mystic: {
       title: 'Uma Ponte de Cantaria',
-      essence: 'Esta distância vence-se arco a arco, e o rio espera, que não tem pressa nenhuma de ser atravessado.',
+      essence: 'Esta distância vence-se arco a arco, e o rio não tem pressa nenhuma de ser atravessado.',
       gift: 'As pedras conhecem-te, e cada uma que assentas torna mais leve a seguinte.',
       shadow: 'Queres passar o rio de um salto, e voltas a casa a pingar.',
       scene:
         'Todas as tardes desce um carrinho de brita até ao vau. Em maio riam-se; em setembro passam todos de pé enxuto.',
-      advice: 'Assenta uma pedra por dia, e bebe o chá em cima do pilar por acabar.',
+      advice: 'Adianta hoje um bocado pequeno, e bebe o chá em paz ao lado do que está por acabar.',
     },
     pragmatic: {
       title: 'Ponte 4: Mãos à Obra',
-      essence: 'A ordem e o trabalho certo ligam os dois números; as boas intenções, só por si, deixam-nos onde estão.',
+      essence: 'A ordem e o trabalho certo ligam os dois números; as boas intenções, só por si, não chegam.',
       gift: 'De plano na mão, vences a distância passo a passo.',
       shadow: 'Com propósitos vagos, os dois lados ficam anos sem se encontrarem.',
       scene:
         'Em todos os casamentos dizes à tua prima que têm mesmo de combinar. Desta vez abres a agenda em cima da toalha, e ela arranja caneta.',
-      advice: 'Escreve três passos práticos, e ao lado de cada um o dia.',
+      advice: 'Escreve hoje três passos práticos para o que andas a adiar, e ao lado de cada um o dia.',
     },
   },
   5: {
     mystic: {
       title: 'Uma Ponte que Baloiça',
       essence:
-        'A ponte está presa por cordas de esparto, e é amiga de quem se mexe com ela. Só os joelhos rijos mantêm as margens afastadas.',
+        'A ponte está presa por cordas, e é amiga de quem se mexe com ela. Só quem fica de joelhos rijos não chega ao outro lado.',
       gift: 'Os teus pés depressa aprendem a dançar com as tábuas.',
-      shadow: 'De mãos agarradas à corda, tomas cada brisa por uma ofensa.',
+      shadow: 'Com as mãos agarradas à corda, tomas cada brisa por uma ofensa.',
       scene:
-        'O caminho de sempre, junto ao rio, está alagado. Vais pelo monte, e voltas com o chapéu cheio de abrunhos e duas histórias.',
-      advice: 'A meio da ponte, larga uma das mãos e acena a quem vem.',
+        'A banda ficou sem tambor. Alguém bate com uma colher num tacho, e descobres que os teus pés também sabem este ritmo.',
+      advice: 'Escolhe um hábito a que te agarras como a um corrimão, e passa esta semana sem ele.',
     },
     pragmatic: {
       title: 'Ponte 5: Afrouxar a Mão',
@@ -124,7 +124,7 @@ export const bridgeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       gift: 'Assim que começas, adaptas-te mais depressa do que contavas.',
       shadow: 'As ideias feitas, de um lado e do outro, afastam justamente o que servia aos dois.',
       scene: 'O GPS perdeu o sinal. Segues uma ciclista com um cão no cesto, e afinal por ali era mais perto.',
-      advice: 'Faz de outra maneira, durante uma semana, uma coisa de todos os dias, e vê que parte de ti gosta.',
+      advice: 'Faz de outra maneira, durante uma semana, uma coisa de todos os dias, e repara no que te agradou.',
     },
   },
   6: {
@@ -132,40 +132,40 @@ export const bridgeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       title: 'Uma Ponte com Telhado',
       essence:
         'Esta ponte tem telhado e um banco, e alguém lá deixou uma manta com o teu nome bordado. É o cuidado que junta as margens.',
-      gift: 'Do caminho entre dois lugares fazes um lugar.',
-      shadow: 'A preocupação com as duas margens traz-te a correr até gastares as tábuas.',
+      gift: 'Do caminho entre dois lugares fazes um sítio onde se está bem.',
+      shadow: 'Com a preocupação, corres tanto de uma margem à outra que gastas as tábuas.',
       scene: 'Levas sopa a um lado e novidades ao outro. No banco do meio, a tua tigela arrefeceu.',
-      advice: 'Senta-te no banco a meio da ponte, e deixa que venham ter contigo.',
+      advice: 'Passa uma noite sem andares de um lado para o outro: senta-te, e deixa que venham ter contigo.',
     },
     pragmatic: {
       title: 'Ponte 6: Com Carinho',
       essence: 'O afeto e a responsabilidade encurtam esta distância, tanto para contigo como para com os outros.',
-      gift: 'Cuidar de uma mesma coisa liga os dois lados melhor do que qualquer conversa.',
+      gift: 'Cuidar de uma só coisa junta os teus dois lados melhor do que qualquer conversa.',
       shadow: 'Como nenhum dos lados te parece ainda bom que chegue, não tens casa em nenhum.',
       scene:
         'No patamar, entre duas portas, há um vaso murcho. Pões-lhe água, e na quinta-feira alguém o virou para a luz.',
-      advice: 'Trata com uma gentileza o lado de que menos gostas.',
+      advice: 'Elogia hoje em ti uma coisa que costumas criticar.',
     },
   },
   7: {
     mystic: {
       title: 'Uma Ponte de Neblina',
       essence:
-        'A tua ponte só une as margens na hora antes do sol, para quem soube estar em sossego. O silêncio é a portagem.',
-      gift: 'Tens olhos para ver uma ponte de névoa, e um passo que ela aguenta.',
+        'A tua ponte só se vê na hora antes de nascer o sol, e só a vê quem soube estar em sossego. O silêncio é a portagem.',
+      gift: 'Tens olhos para ver uma ponte de névoa, e pés bastante leves para a passar.',
       shadow: 'Ao meio-dia juras que não há ponte nenhuma.',
       scene:
         'Ainda é noite, o chá arrefeceu, e tens a testa encostada ao vidro. A frase que te fazia falta há um mês vem por si.',
-      advice: 'Guarda livre a hora antes do café, e passa-a sem dizer nada.',
+      advice: 'Levanta-te amanhã meia hora mais cedo, e passa-a em silêncio até ao pequeno-almoço.',
     },
     pragmatic: {
       title: 'Ponte 7: Pensar com Vagar',
       essence: 'A reflexão, algum tempo a sós e a confiança na voz de dentro são o que junta os dois números.',
       gift: 'Com sossego, percebes a contradição melhor do que ninguém.',
-      shadow: 'Tanto te ocupas que nem dás pela distância, só pelo cansaço.',
+      shadow: 'Ocupas tanto o tempo que nem dás pela distância, só pelo cansaço.',
       scene:
-        'O comboio para entre duas estações, e não há rede. Ao fim de vinte minutos à janela, sabes porque disseste que sim.',
-      advice: 'Tira uma hora para escrever, a sós, de que tem medo cada um dos lados.',
+        'O comboio parou entre duas estações, e não há rede. Ao fim de vinte minutos à janela, sabes porque disseste que sim.',
+      advice: 'Tira hoje uma hora, sem companhia, e escreve aquilo de que tens medo.',
     },
   },
   8: {
@@ -176,18 +176,18 @@ export const bridgeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       gift: 'Esta ponte aguenta muito mais do que até hoje lhe confiaste.',
       shadow: 'Tanto perguntas se mereces a travessia que o ferro ganha ferrugem.',
       scene:
-        'O portão da quinta está fechado, e os caminhantes dão meia-volta. Encostas-lhe o ombro, e nunca tinha estado trancado.',
-      advice: 'Atravessa a ponte uma vez a passo firme, até o ferro soar.',
+        'A porta da torre está fechada, e os caminhantes dão meia-volta. Encostas-lhe o ombro, e nunca tinha estado trancada.',
+      advice: 'Diz hoje a alguém, em voz bem clara, uma coisa de que és capaz.',
     },
     pragmatic: {
       title: 'Ponte 8: Usar a Força',
       essence:
         'É a maior das distâncias, e vence-se com confiança e sentido prático: age como quem tem o caso a seu cargo.',
       gift: 'Tens aqui mais influência do que a que já usaste.',
-      shadow: 'De um lado vendes-te barato, do outro carregas de mais.',
+      shadow: 'Ora te vendes barato, ora carregas de mais.',
       scene:
-        'Outra vez a mesa da corrente de ar. Pedes a da janela, uma vez só e com bons modos, e levam-te o copo para lá.',
-      advice: 'Reclama uma coisa que te é devida, com calma e com razões.',
+        'Deram-te outra vez a mesa da corrente de ar. Pedes a da janela, uma vez só e com bons modos, e levam-te o copo para lá.',
+      advice: 'Pede hoje aquilo que te é devido, com calma e com razões.',
     },
   },
 }

@@ -21,7 +21,7 @@ export const highCompounds = {
       shadow: 'De tantas vezes teres tido apoio, já o metes nas contas como coisa certa.',
       scene:
         'A diretora reencaminha o teu rascunho com duas palavras: «Leiam isto.» Ainda andavas à procura de uma vírgula.',
-      advice: 'Pede às claras o que te faz falta, e volta a contar o que fizeste com isso.',
+      advice: 'Pede às claras o que te faz falta, e conta depois o que fizeste com a ajuda.',
     },
   },
   24: {
@@ -31,7 +31,7 @@ export const highCompounds = {
       gift: 'Adoças qualquer companhia, e até os orgulhosos se sentam no teu degrau.',
       shadow: 'O mel agarra, e ficas de asas presas onde só querias provar.',
       scene: 'Deixaram-te figos à porta, ainda mornos do sol, e nenhum bilhete. Lembras-te logo de quatro pessoas.',
-      advice: 'Põe na mesa uma segunda taça, e repara em quem enche a tua.',
+      advice: 'Põe hoje na mesa um copo a mais, e repara em quem enche o teu.',
     },
     pragmatic: {
       title: 'O Dom do Afeto',
@@ -46,10 +46,10 @@ export const highCompounds = {
     mystic: {
       title: 'A Força da Experiência',
       essence: 'Antes de soar como soa, o teu nome andou pelo fundo do mar na vazante, e sabe onde estão as pedras.',
-      gift: 'O sal deu-te limpidez, e ao primeiro gole distingues a água boa da salobra.',
+      gift: 'De tanto provares a água, ao primeiro gole distingues a boa da salobra.',
       shadow: 'Com as cartas de marear nos joelhos, deixas passar o dia de bonança.',
       scene: 'Uma criança vai pôr o pé no limo do paredão. Não dizes nada, e estendes o braço.',
-      advice: 'No próximo dia de bonança, consulta a carta uma vez só, e parte.',
+      advice: 'Faz esta semana uma coisa que andas há muito a estudar: consulta a carta uma vez só, e parte.',
     },
     pragmatic: {
       title: 'A Força da Experiência',
@@ -66,19 +66,19 @@ export const highCompounds = {
     mystic: {
       title: 'O Sino de Aviso',
       essence:
-        'Ao largo do teu nome balouça no escuro uma boia com um sino, e toca quando dois barcos se chegam demasiado.',
+        'Ao largo do teu nome balouça no escuro uma boia com um sino, e toca quando dois barcos passam perto de mais um do outro.',
       gift: 'Tens o ouvido tão fino que por baixo da cantiga ouves a rebentação.',
-      shadow: 'Com bom tempo, amarras o barco ao de um estranho, e ris do sino.',
+      shadow: 'Com bom tempo, amarras o barco ao de um estranho, e ris-te do sino.',
       scene:
         'À luz da tarde, a casa partilhada parece perfeita. Já na escada, reparas que as quatro portas têm fechaduras novas.',
-      advice: 'Faz caso do primeiro toque do sino, e escolhe à luz do dia com quem embarcas.',
+      advice: 'Antes de embarcares com alguém, diz-lhe em voz alta a tua primeira dúvida, e ouve o que responde.',
     },
     pragmatic: {
       title: 'O Sino de Aviso',
       essence:
         'O número que o teu nome traz por dentro é o das alianças: o que fazes com outros pede segundo olhar antes do aperto de mão.',
-      gift: 'Levas a sério uma sociedade, e a quem é bem escolhido dás lealdade e trabalho.',
-      shadow: 'Fala um conselheiro muito seguro de si, e metes ao bolso o teu bom senso.',
+      gift: 'Levas a sério uma sociedade, e a quem escolhes bem dás lealdade e trabalho.',
+      shadow: 'Basta falar um conselheiro seguro de si, e guardas no bolso o teu bom senso.',
       scene: 'Quatro amigos, um parque de campismo e muita risota. Perguntas quem paga se chover, e faz-se silêncio.',
       advice: 'Põe por escrito as condições de cada projeto a meias, por muito boa que seja a disposição.',
     },
@@ -92,7 +92,7 @@ export const highCompounds = {
       shadow: 'Vara que só aponta não dá folha, e a tua aponta o dia inteiro.',
       scene:
         'Ainda não nasceu o dia e medes o terreno vazio com o cabo da vassoura. Aqui o forno, explicas ao gato, e ali a mesa grande.',
-      advice: 'Antes da próxima ordem, pousa o cetro e dá tu a primeira cavadela.',
+      advice: 'Antes da próxima ordem, pousa o cetro, e faz tu os primeiros dez minutos.',
     },
     pragmatic: {
       title: 'O Cetro',
@@ -100,18 +100,18 @@ export const highCompounds = {
       gift: 'Inventas e produzes, e os outros seguem-te porque o plano faz sentido.',
       shadow: 'Em reunião, trocam-te uma ideia boa por uma pior, e ainda assinas a ata.',
       scene: 'O quadro está cheio das setas dos outros. Descobres um canto livre e desenhas a versão que custa metade.',
-      advice: 'Volta à ideia que ias largar, e experimenta-a em ponto pequeno.',
+      advice: 'Volta esta semana a uma ideia que ias largar, e experimenta-a em ponto pequeno.',
     },
   },
   28: {
     mystic: {
       title: 'A Promessa sem Cerca',
       essence:
-        'No monte onde mora o teu nome pasta uma grande promessa, mansa e sem guarda, debaixo de um céu que muda depressa.',
+        'O teu nome é um rebanho sem cerca no alto de um monte: uma grande promessa, debaixo de um céu que muda depressa.',
       gift: 'Recomeças como a erva, de mansinho e em todo o lado.',
-      shadow: 'A cancela fica no trinco para qualquer pastor de fala doce.',
+      shadow: 'Entregas o rebanho a qualquer pastor de fala doce.',
       scene:
-        'Às onze já vendeste tudo, e deste a receita a duas pessoas. Na banca ao lado estão a pintar uma tabuleta.',
+        'Às onze já vendeste os bolos todos, e deste a receita a duas pessoas. Na banca ao lado estão a pintar uma tabuleta.',
       advice: 'Durante um mês, não contes a ninguém a mais cara das tuas esperanças.',
     },
     pragmatic: {
@@ -119,28 +119,28 @@ export const highCompounds = {
       essence:
         'O teu nome assenta num número de contrastes: possibilidades grandes, e o trabalho de guardar o que elas trazem.',
       gift: 'Sabes começar do zero em qualquer idade, coisa que muita gente prudente nunca aprende.',
-      shadow: 'Contas que um concorrente seja tão leal como tu, e não guardas nada para depois.',
+      shadow: 'Esperas que um concorrente seja tão leal como tu, e não guardas nada para depois.',
       scene: 'O mês correu bem, e pagas o jantar à mesa toda. O envelope que diz «abril» está vazio desde domingo.',
-      advice: 'De cada mês bom separa uma décima parte, de tempo ou de despensa, e só lhe toques num mês fraco.',
+      advice: 'De cada mês bom põe de lado a décima parte do que entrou, e só lhe toques num mês fraco.',
     },
   },
   29: {
     mystic: {
       title: 'A Ponte ao Vento',
       essence: 'O teu nome é uma ponte de cordas entre dois ventos, e cada rajada a ensina a segurar-se.',
-      gift: 'Aprendeste a dança das pontes, e tens pé onde os outros voltam para trás.',
+      gift: 'Aprendeste a dança das pontes, e passas onde os outros voltam para trás.',
       shadow: 'Experimentas cada tábua com tanto receio que nunca levantas os olhos para o vale.',
       scene:
         'Já são três as mensagens que dizem «em breve». Metes o telefone na gaveta das colheres e vais regar o feijão.',
-      advice: 'Na incerteza dá um passo por dia, com a mão na corda do que já sabes.',
+      advice: 'Enquanto não tiveres a certeza, dá um passo pequeno por dia, com a mão na corda do que já sabes.',
     },
     pragmatic: {
       title: 'A Ponte ao Vento',
-      essence: 'Este número pergunta ao teu nome em quem se fia: as pessoas incertas ensinam-te calma e bom olho.',
+      essence: 'Este número pergunta em quem te fias: com quem falta ao combinado aprendes calma e bom olho.',
       gift: 'Manténs a dignidade debaixo de pressão, e numa crise vê-se que contigo se pode contar.',
       shadow: 'O amigo duvidoso recebe uma oportunidade a mais, e o sincero um interrogatório.',
       scene:
-        'É a terceira vez que desmarca, com uma fila de corações. Lês, e ligas a quem chega sempre dez minutos antes.',
+        'A mesma amiga desmarca pela terceira vez, com uma fila de corações. Lês, e ligas a quem chega sempre dez minutos antes.',
       advice: 'Repara em quem cumpre as promessas pequenas, e faz com essas pessoas as grandes.',
     },
   },
@@ -152,32 +152,32 @@ export const highCompounds = {
       gift: 'No sossego, o pensamento gira como um farol lento, e por ele se guiam barcos que nunca verás.',
       shadow: 'Veem-se tantas velas a passar que te esqueces de que também tens um barco.',
       scene: 'Pelo soalho sobem música e risos. Tens o casaco vestido, um sapato atado e uma página por acabar.',
-      advice: 'Desce ao cais uma tarde por semana, e fala com quem chega.',
+      advice: 'Passa esta semana uma tarde num sítio com gente, e mete conversa com quem chegar.',
     },
     pragmatic: {
       title: 'O Retiro de Quem Pensa',
       essence:
-        'Feitas as contas, o teu nome é de cabeça: pensar as coisas vale-te mais do que o êxito à vista, e é por gosto.',
+        'Feitas as contas, o teu nome é o de quem pensa: uma boa ideia vale mais para ti do que um êxito à vista de todos.',
       gift: 'Olhas para trás com uma clareza rara, e tiras as tuas próprias conclusões.',
       shadow: 'O que é prático aborrece-te, fica para depois, e volta em carta registada.',
       scene: 'Os outros falam de cozinhas. Estás a pensar numa frase de há uma hora, e só agora a percebeste.',
-      advice: 'Escolhe com liberdade a companhia desta semana, e avisa os amigos, para que nenhum fique a adivinhar.',
+      advice: 'Decide se esta semana queres companhia ou sossego, e diz aos amigos o que decidiste.',
     },
   },
   31: {
     mystic: {
       title: 'A Lanterna do Eremita',
       essence:
-        'Lá em cima, onde o teu nome acaba em fraga, anda uma lanterna de seis vidros, e no vale julgam que é uma estrela.',
-      gift: 'A tua solidão tem o chão morno, e quem dá com o caminho recebe a melhor manta.',
+        'Lá em cima, onde o teu nome acaba em rochedo, anda uma lanterna de seis vidros, e no vale julgam que é uma estrela.',
+      gift: 'Na tua solidão há lume aceso, e quem dá com o caminho recebe a melhor manta.',
       shadow: 'Sobes até o teu nome, gritado lá de baixo, te soar a estrangeiro.',
       scene:
         'Passagem de ano, dez para a meia-noite. Do cabeço atrás das casas olhas para as janelas e dizes quem lá mora.',
-      advice: 'Uma noite por semana, desce ao vale e bate a uma porta.',
+      advice: 'Escolhe uma noite desta semana, desce ao vale e bate à porta de alguém.',
     },
     pragmatic: {
       title: 'A Lanterna do Eremita',
-      essence: 'É solitária a soma das tuas letras: basta-se, e põe-te mais longe das pessoas do que querias.',
+      essence: 'O número do teu nome é solitário: basta-se, e deixa-te mais longe das pessoas do que querias.',
       gift: 'Vives segundo as tuas convicções, e não precisas de plateia.',
       shadow: 'Tomam-te o silêncio por indiferença, e à terceira vez já não perguntam.',
       scene: 'A cantina está cheia. Levas o tabuleiro para a mesa de dois, à janela, e pousas o saco na outra cadeira.',
@@ -189,10 +189,10 @@ export const highCompounds = {
       title: 'A Encruzilhada das Vozes',
       essence:
         'O teu nome fez casa onde se juntam muitos caminhos, e a palavra voa de porta em porta como a andorinha.',
-      gift: 'Na tua conversa ouvem-se os sinos de sete cidades, e gente estranha responde como se já esperasse por ti.',
+      gift: 'Na tua conversa ouvem-se os sinos de sete cidades, e gente que não conheces responde como se já esperasse por ti.',
       shadow: 'Por cortesia com todas as estradas, chega a noite e ainda estás na encruzilhada.',
-      scene: 'Um casamento em três línguas. À hora do bolo, dois tios-avós que não se entendem cantam ao teu lado.',
-      advice: 'Ao cair da tarde escolhe uma das estradas, e despede-te das outras com cortesia.',
+      scene: 'Um casamento em três línguas. À hora do bolo, dois tios-avós sem língua em comum cantam a teu lado.',
+      advice: 'Escolhe hoje uma só das coisas que te chamam, e deixa as outras para amanhã.',
     },
     pragmatic: {
       title: 'A Encruzilhada das Vozes',
@@ -208,20 +208,20 @@ export const highCompounds = {
   37: {
     mystic: {
       title: 'A Boa Companhia',
-      essence: 'Quem escuta por baixo do teu nome ouve dois remos a par, e o barco nem dá pela própria pressa.',
+      essence: 'Quem escuta por baixo do teu nome ouve dois remos a par, e um barco que avança sem esforço.',
       gift: 'Em ti, o amor e a amizade bebem da mesma nascente, e ambos saem de lá mais frescos.',
       shadow: 'Cedes o remo com tanta doçura que o barco anda à roda.',
       scene: 'Desde a ponte que ninguém fala. O termo vai e vem entre os dois bancos, e a garça nem levanta a cabeça.',
-      advice: 'Escolhe com quem remas pela maneira como descansa, e a outra margem parecerá perto.',
+      advice: 'Antes de aceitares um projeto a dois, passa com essa pessoa uma tarde de descanso.',
     },
     pragmatic: {
       title: 'A Boa Companhia',
       essence: 'Amizade, amor e parcerias dão-se bem com a soma das tuas letras, desde que as partes sejam justas.',
-      gift: 'Escolhes bem quem anda contigo, e tratas de igual para igual.',
-      shadow: 'O que em março podias ter começado por tua conta espera em junho por companhia.',
+      gift: 'Escolhes bem quem anda contigo, e tratas essas pessoas de igual para igual.',
+      shadow: 'O que em março podias ter começado por tua conta ainda em junho espera por companhia.',
       scene:
-        'Duas secretárias encostadas e uma lata de bolachas. Ela acaba-te a conta, tu acabas-lhe a frase, e às quatro segue o relatório.',
-      advice: 'Oferece partes iguais numa coisa que até hoje levaste sem ajuda.',
+        'Duas secretárias encostadas e uma lata de bolachas. A colega acaba-te a conta, tu acabas-lhe a frase, e às quatro segue o relatório.',
+      advice: 'Convida alguém a fazer a meias contigo uma coisa que até hoje levaste sem ajuda.',
     },
   },
   43: {
@@ -231,28 +231,28 @@ export const highCompounds = {
       gift: 'Quando o telhado voa, és tu quem vê quantas estrelas há.',
       shadow: 'Puxas a toalha pelo gosto do estrondo, e vais para a cama sem ceia.',
       scene:
-        'A chuva acabou com a festa no quintal. Debaixo da única árvore seca, já cortas o pão em cima da caixa de uma viola.',
-      advice: 'Fica com o que o vento não levou, e põe uma mesa mais simples.',
+        'A chuva acabou com a festa no quintal. Debaixo do telheiro, já cortas o pão em cima da caixa de uma viola.',
+      advice: 'Escreve o que ficou inteiro do último plano que falhou, e põe com isso uma mesa mais simples.',
     },
     pragmatic: {
       title: 'A Mesa Virada',
       essence:
-        'Este número traz reviravoltas ao nome: os planos encontram resistência, muitas vezes porque a mudança a pedes tu.',
+        'Este número traz reviravoltas ao nome: os planos encontram resistência, muitas vezes porque és tu quem pede a mudança.',
       gift: 'Vês o que tem de mudar, e dize-lo antes de ser moda.',
       shadow: 'À teima respondes com teima, até ninguém saber de que se falava.',
       scene:
-        'Começou pela escala da limpeza, no frigorífico. Agora está a casa toda de pé na cozinha, e o marcador na tua mão.',
-      advice: 'Antes de acabares com um arranjo, faz um esboço do que vem a seguir.',
+        'A discussão começou pela escala da limpeza, no frigorífico. Agora está a casa toda de pé na cozinha, e o marcador na tua mão.',
+      advice: 'Antes de acabares com o que está, faz um esboço do que vem a seguir.',
     },
   },
   51: {
     mystic: {
       title: 'A Marcha do Guerreiro',
-      essence: 'Por trás do teu nome bate um tambor que mais ninguém ouve, e ao longe as portas começam a mexer.',
+      essence: 'Por trás do teu nome bate um tambor que mais ninguém ouve, e ao longe começam a abrir-se portas.',
       gift: 'A tua coragem sobe de noite, como a maré, e de manhã a bandeira está no cimo do monte.',
-      shadow: 'Dormes de armadura, e estranhas que a ternura se deite longe.',
+      shadow: 'Dormes de armadura, e estranhas que a ternura durma longe.',
       scene: 'Ainda todos leem o aviso no portão fechado do jardim. Já descobriste quem tem a chave.',
-      advice: 'Embainha a espada antes de te deitares, e escolhe uma luta que amanhã não travas.',
+      advice: 'Antes de te deitares, escolhe uma luta que amanhã não vais travar, e dorme sem a armadura.',
     },
     pragmatic: {
       title: 'A Marcha do Guerreiro',
@@ -261,7 +261,7 @@ export const highCompounds = {
       shadow: 'Onde só há mirones, contas adversários, e uma pergunta soa-te a ataque.',
       scene:
         'A promoção foi na segunda. Na terça, ao almoço, a mesa cala-se, e ainda assim é ali que pousas o tabuleiro.',
-      advice: 'Agradece a quem rivaliza contigo, e deixa repousar uma hora cada mensagem mais áspera.',
+      advice: 'Antes de enviares uma mensagem mais áspera, deixa-a repousar uma hora, e tira-lhe uma frase.',
     },
   },
 } satisfies Partial<Meanings<OwnCompound>>

@@ -11,7 +11,7 @@ export const lowCompounds = {
       shadow: 'Quando a roda vai em baixo, praguejas contra ela com o pé ainda metido nos raios.',
       scene:
         'Partiu o último barco para Cacilhas. Sentas-te no saco, ris sem ninguém ver e perguntas ao homem das redes para que lado rema.',
-      advice: 'Diz em voz alta um desejo, e trata dele também nos dias de pouca sorte.',
+      advice: 'Diz hoje em voz alta um desejo, e faz logo por ele uma coisa pequena.',
     },
     pragmatic: {
       title: 'A Roda da Fortuna',
@@ -20,7 +20,7 @@ export const lowCompounds = {
       shadow: 'O que pões a andar não para, e a decisão apressada segue-te com a mesma fidelidade que a ponderada.',
       scene:
         'Em janeiro falaste, meio a brincar, em vender compotas. Em maio há três encomendas coladas no frigorífico.',
-      advice: 'Põe uma data na próxima intenção: é nos planos a meio que a sorte se escoa.',
+      advice: 'Dá uma data a um plano parado: é nos planos a meio que a sorte se escoa.',
     },
   },
   11: {
@@ -37,7 +37,7 @@ export const lowCompounds = {
       title: 'O Leão Açaimado',
       essence:
         'Por baixo deste nome há uma prova: resistências que não se veem à primeira, e uma força que ainda não mostraste.',
-      gift: 'Tens muito de reserva, e as dificuldades depressa te ensinam com quem podes contar.',
+      gift: 'Tens grandes reservas, e as dificuldades depressa te ensinam com quem podes contar.',
       shadow: 'Engoles a objeção três vezes, e à quarta apanha com ela quem não tinha culpa.',
       scene:
         'Um colega apresenta a tua ideia e diz «nós pensámos». Olhas para o teto, e à noite lavas a loiça com estrondo.',
@@ -48,37 +48,37 @@ export const lowCompounds = {
     mystic: {
       title: 'O Sacrifício',
       essence: 'O teu nome baixa a candeia para alumiar o caminho aos outros, e às vezes segue viagem às escuras.',
-      gift: 'A tua bondade é um azeite que não pesa, e já muita vereda se atravessou com ele.',
+      gift: 'A tua bondade é o azeite da candeia, e já muita gente achou com ela o caminho.',
       shadow: 'Dás a última gota de azeite, e dói-te que ninguém pergunte como voltaste a casa.',
       scene:
         'Chove na paragem, e estão duas pessoas debaixo do teu guarda-chuva. Tens o ombro esquerdo encharcado há que tempos.',
-      advice: 'Aprende com a Lua, que espalha prata e guarda um lado para si: reserva hoje uma hora tua.',
+      advice: 'Aprende com a Lua, que espalha prata e guarda um lado para si: reserva hoje uma hora só tua.',
     },
     pragmatic: {
       title: 'O Sacrifício',
       essence:
         'O número escondido no teu nome deixa um recado simples: os planos dos outros comem-te o tempo sem dares por isso.',
       gift: 'Pensas no conjunto antes de pensares em ti, e quem levaste às costas não se esquece.',
-      shadow: 'Andas a ajudar tanta gente que os teus assuntos ficam anos à espera no corredor.',
+      shadow: 'Ajudas tanta gente que os teus assuntos ficam anos à espera no corredor.',
       scene:
         '«Tens tanto jeito para isto», diz a vizinha com o impresso na mão. São dez e meia, e o teu continua em branco.',
-      advice: 'Antes de aceitares um favor, conta-o em horas, e recusa um em cada três.',
+      advice: 'Antes de dizeres que sim a um pedido, conta-o em horas, e recusa um em cada três.',
     },
   },
   13: {
     mystic: {
       title: 'O Campo do Ceifeiro',
-      essence: 'Passou a foice pelo campo do teu nome, e a terra ficou aberta para a semente que antes não cabia.',
+      essence: 'A foice passou pelo campo do teu nome, e a terra ficou aberta para a semente que antes não cabia.',
       gift: 'A terra nua não te assusta, e é no teu rasto que aparece o primeiro verde.',
-      shadow: 'Brandida com raiva, a lâmina leva as papoilas com os cardos.',
+      shadow: 'Brandida com raiva, a tua foice leva as papoilas com os cardos.',
       scene: 'De noite caiu a pereira velha. Ao meio-dia já andas de joelhos na luz que ela deixou, a semear feijão.',
-      advice: 'Agradece o que acabou, e deixa passar uns dias antes de semeares nesse lugar.',
+      advice: 'Agradece hoje o que acabou, e deixa passar uma semana antes de lhe pores outra coisa no lugar.',
     },
     pragmatic: {
       title: 'O Campo do Ceifeiro',
       essence: 'Neste nome, o que dura é a mudança: um plano antigo dá lugar a outro, muitas vezes melhor.',
       gift: 'Mudar custa-te menos do que à maioria, e usas bem o poder quando sabes para que serve.',
-      shadow: 'Tinha de acontecer qualquer coisa, e arrancas a porta que só pedia uma dobradiça nova.',
+      shadow: 'Só para que aconteça qualquer coisa, arrancas a porta que pedia uma dobradiça nova.',
       scene:
         'Vão juntar dois departamentos. Enquanto os outros comparam boatos, esvazias uma gaveta e perguntas quem precisa de secretária.',
       advice: 'Quando uma etapa acabar, aponta três coisas dela que vale a pena guardar.',
@@ -88,20 +88,20 @@ export const lowCompounds = {
     mystic: {
       title: 'A Praça em Movimento',
       essence:
-        'Nas traseiras do teu nome há uma praça em que se cruzam ventos, vozes e almocreves, e todos te estendem um pano.',
-      gift: 'Lês o tempo na manga de um forasteiro, e em qualquer língua trocas uma história por uma estrada.',
-      shadow: 'Embarcas no vento dos outros, e só depois da barra perguntas quem leva o leme.',
+        'Dentro do teu nome há uma praça em que se cruzam ventos, vozes e almocreves, e todos te oferecem um pano.',
+      gift: 'Pela manga do casaco sabes donde vem um forasteiro, e em qualquer língua trocas uma história por uma boleia.',
+      shadow: 'Embarcas com quem te chama, e só depois da barra perguntas quem leva o leme.',
       scene: 'Foste à Feira da Ladra por um candeeiro. Voltas com uma gaiola, duas moradas e um convite para Tavira.',
-      advice: 'Ouve muitas propostas, e leva só uma para casa.',
+      advice: 'Ouve hoje todas as propostas que te fizerem, e aceita só uma.',
     },
     pragmatic: {
       title: 'A Praça em Movimento',
       essence:
         'Quem te soma as letras encontra movimento: pessoas e ideias que se cruzam em ti, e riscos que são dos outros.',
       gift: 'Juntas depressa quem se devia conhecer, e dás-te bem no rebuliço que daí vem.',
-      shadow: 'A imprudência de um amigo passa a ser a tua noite, a tua assinatura e a tua conta.',
+      shadow: 'A imprudência de um amigo acaba por tua conta: a noite perdida, a assinatura e a fatura.',
       scene: '«Tem de ser hoje», insiste a voz ao telefone. Já andas à procura de uma caneta.',
-      advice: 'Confirma um dos dados de cada proposta tentadora, e responde só no dia seguinte.',
+      advice: 'Da próxima vez que uma proposta te tentar, confirma um dado, e responde só no dia seguinte.',
     },
   },
   15: {
@@ -118,7 +118,7 @@ export const lowCompounds = {
       title: 'A Voz do Mago',
       essence: 'O nome que usas assenta num número de encanto: a palavra, a arte e o calor conquistam por ti.',
       gift: 'Falas bem, adivinhas o que dá gosto aos outros, e os favores chegam sem os pedires.',
-      shadow: 'Onde era devida uma resposta franca, sorris, e a pergunta vai de férias uma semana.',
+      shadow: 'Quando te pedem uma resposta franca, sorris, e a pergunta fica uma semana à espera.',
       scene: 'O balcão acabou de fechar. Duas frases depois, a funcionária ri-se, sobe o estore e carimba o papel.',
       advice: 'Recomenda só o que já experimentaste, e diz também que defeito tem.',
     },
@@ -126,16 +126,16 @@ export const lowCompounds = {
   16: {
     mystic: {
       title: 'A Cidadela Abalada',
-      essence: 'O raio gosta de torres altas, e o teu nome é chamado a descer a chão sincero.',
+      essence: 'O raio gosta de torres altas, e o teu nome pede-te que desças para chão firme.',
       gift: 'Depois do trovão ficas em grande silêncio, e vês quais eram as pedras verdadeiras.',
       shadow: 'A cada nuvem acrescentas um andar à torre, e chamas-lhe abrigo.',
       scene: 'O grande projeto está no chão, aos bocados. Apanhas um, vira-lo para a janela e desenhas nele uma porta.',
-      advice: 'Constrói baixo, e mostra a obra aos amigos antes de lhe pores telhado.',
+      advice: 'Mostra esta semana a um amigo a obra ainda sem telhado, e pergunta-lhe o que vê de frágil.',
     },
     pragmatic: {
       title: 'A Cidadela Abalada',
       essence:
-        'É um número que olha para os alicerces: o que o teu nome constrói por orgulho, ou num pilar só, convém ver cedo.',
+        'É um número que olha para os alicerces: o que constróis por orgulho, ou sobre um pilar só, convém verificar cedo.',
       gift: 'Quando te dispões a olhar, descobres logo a base fraca, e reconstróis sem ter pena de ti.',
       shadow: 'Tomaste posição diante de todos, e defende-la muito depois de teres deixado de acreditar nela.',
       scene:
@@ -149,9 +149,9 @@ export const lowCompounds = {
       essence:
         'Sobre o teu nome há oito pontas de luz: a estrela da paz, que os sábios seguem depois de uma noite dura.',
       gift: 'O que fazes por amor continua aceso em salas onde nunca entrarás.',
-      shadow: 'De tanto olhares para a estrela, passas sem ver a cozinha iluminada onde te esperavam.',
-      scene: 'Anos depois, noutra cidade, alguém trauteia numa escada a música que era tua.',
-      advice: 'Se vier uma nuvem, continua a andar, que esta estrela conhece-se por voltar.',
+      shadow: 'De tanto olhares para a estrela, passas à porta da cozinha onde te esperavam e não a vês.',
+      scene: 'Muitos anos depois, noutra cidade, alguém trauteia nas escadas uma música que fizeste.',
+      advice: 'Faz hoje um pouco do que amas, mesmo num dia mau: por trás da nuvem, a tua estrela não saiu do sítio.',
     },
     pragmatic: {
       title: 'A Estrela dos Magos',
@@ -160,7 +160,7 @@ export const lowCompounds = {
       shadow: 'Perdoas na hora, e à terceira semana descobres que tinha doído.',
       scene:
         'A empresa que te recusou vem pedir um conselho. Respondes nessa tarde, e mandas a versão melhorada da ideia.',
-      advice: 'Escreve como resolveste o último problema difícil, e empresta o método.',
+      advice: 'Escreve como resolveste o último problema difícil, e dá a folha a quem tenha um parecido.',
     },
   },
   18: {
@@ -177,43 +177,43 @@ export const lowCompounds = {
     pragmatic: {
       title: 'Espírito e Matéria',
       essence:
-        'Dentro deste nome, o ganho e a consciência puxam pela mesma manga, e é nas discussões de casa que mais se nota.',
+        'Dentro deste nome, o ganho e a consciência puxam cada um para seu lado, e é nas discussões de casa que mais se nota.',
       gift: 'Sentes com exatidão quando uma coisa que rende te está a sair cara por dentro.',
       shadow: 'A desconfiança anda mais depressa do que os factos, e rebenta uma zanga por uma coisa que ninguém fez.',
       scene:
-        'Era sobre a mesa do quintal e quem a pagou. Vinte minutos depois, já se grita por causa do Natal de 2009.',
-      advice: 'Retoma uma discussão antiga pelo ponto em que estão de acordo.',
+        'Discutia-se quem pagou a mesa do quintal. Vinte minutos depois, já se grita por causa de um Natal antigo.',
+      advice: 'Retoma hoje uma discussão antiga pelo ponto em que estão de acordo.',
     },
   },
   19: {
     mystic: {
       title: 'O Príncipe do Céu',
-      essence: 'O Sol pôs um anel no teu nome, e até as sombras que tem atrás levam um fio de ouro.',
+      essence: 'O Sol pôs um anel no teu nome, e até a sombra que ele faz leva um fio de ouro.',
       gift: 'Onde estás faz-se meio-dia, e as paredes velhas devolvem o calor durante horas.',
       shadow: 'Com tanta luz, não te sobra sombra para dormir, nem para quem se senta ao lado.',
       scene:
         'A festa de anos não era tua, e contudo as cadeiras do quintal foram-se virando, uma a uma, como girassóis.',
-      advice: 'Brilha como o Sol, para a rua inteira, e sai de cena a horas.',
+      advice: 'Na próxima festa, sai do meio da roda enquanto ainda brilhas, e puxa outra pessoa para o teu lugar.',
     },
     pragmatic: {
       title: 'O Príncipe do Céu',
       essence:
         'De todos os números que se escondem num nome, este é o mais soalheiro: a estima vem da confiança e do trabalho certo.',
       gift: 'Vives bem na tua pele, e as pessoas gostam de te ver subir.',
-      shadow: 'O hábito de seres bem-vindo em toda a parte faz-te ocupar a sala inteira.',
+      shadow: 'O hábito de te receberem bem em toda a parte faz-te ocupar a sala inteira.',
       scene: 'Chegas tarde e a reunião anima-se. A colega que ia a meio de uma frase já não a acaba.',
-      advice: 'A um elogio agradece numa palavra, e junta outro nome ao teu.',
+      advice: 'Ao próximo elogio responde com um obrigado, e diz logo o nome de quem te ajudou.',
     },
   },
   20: {
     mystic: {
       title: 'O Despertar',
       essence: 'No prado em que o teu nome dormia soa uma trombeta, e qualquer coisa em ti levanta-se a escutar.',
-      gift: 'Quando te ergues, os outros ouvem-no em sonhos, e lembram-se do que um dia quiseram fazer.',
+      gift: 'Quando te ergues, os outros despertam contigo, e lembram-se do que um dia quiseram fazer.',
       shadow: 'Tomas cada melro pela trombeta, e vestes-te às escuras para nada.',
       scene:
         'Paras o carrinho entre dois tabuleiros de alfaces. De repente sabes para que serve a loja vazia da tua rua.',
-      advice: 'Segue o chamamento a passo, porque o que acorda devagar fica acordado.',
+      advice: 'Escreve numa folha aquilo que te apetece pôr de pé, e dá-lhe esta semana um só passo, sem correr.',
     },
     pragmatic: {
       title: 'O Despertar',
@@ -231,11 +231,11 @@ export const lowCompounds = {
       title: 'A Coroa dos Magos',
       essence:
         'Ao fim de uma longa iniciação desce sobre o teu nome uma coroa de estrelas, tão leve que te esqueces dela.',
-      gift: 'Cada porta que te fecharam passou a degrau, e conheces os degraus todos de cor.',
+      gift: 'Cada recusa passou a ser um degrau, e conheces os degraus todos de cor.',
       shadow: 'Puxas o lustro à coroa até não veres nela senão a tua cara.',
       scene:
         'Está escrita a última página, e a casa dorme. Passas a chávena por água, abres a porta das traseiras e tens ali o céu todo.',
-      advice: 'Ensina a quem vem atrás de ti o degrau que mais te custou.',
+      advice: 'Conta esta semana a alguém que está a começar qual foi o degrau que mais te custou.',
     },
     pragmatic: {
       title: 'A Coroa dos Magos',
@@ -251,10 +251,10 @@ export const lowCompounds = {
       title: 'O Coração Bom de Olhos Vendados',
       essence:
         'Num sonho bonito, o teu nome vai por um carreiro estreito, e leva às costas um alforge com os erros dos outros.',
-      gift: 'Vês o bem numa cara antes de ela o saber, e muitas vezes é por o veres que aparece.',
+      gift: 'Acreditas nas pessoas antes de elas acreditarem em si, e muitas vezes dão-te razão.',
       shadow: 'De olhos vendados sorris a qualquer voz, e carregas no teu alforge as pedras dela.',
       scene:
-        'Um estranho encantador conta-te as suas mágoas desde o farol. O cão, que não sonha, não lhe aceita a bolacha.',
+        'Um estranho encantador vem desde o farol a contar-te as suas mágoas. O cão, que não sonha, não lhe aceita a bolacha.',
       advice: 'Pousa o alforge: aponta o que carregas por outros, e devolve uma coisa.',
     },
     pragmatic: {
@@ -264,7 +264,7 @@ export const lowCompounds = {
       shadow: 'A opinião alheia toma o lugar da tua com tanta delicadeza que não dás pela troca.',
       scene:
         'Pelo terceiro mês, quem divide a casa contigo «só está à espera de uma transferência». Acenas, e ainda lhe levas o correio.',
-      advice: 'Escolhe alguém de pés na terra, e dá ouvidos ao próximo aviso dessa pessoa.',
+      advice: 'Escolhe alguém com os pés no chão, e dá ouvidos ao próximo aviso dessa pessoa.',
     },
   },
 } satisfies Partial<Meanings<OwnCompound>>

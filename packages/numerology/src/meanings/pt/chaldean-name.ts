@@ -6,19 +6,20 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
     mystic: {
       title: 'O Nome Escrito a Ouro',
       essence: 'Nas tábuas antigas, o teu nome ficaria gravado debaixo do disco do Sol, na linha dos reis.',
-      gift: 'Gritado de um lado ao outro da praça, o teu nome levanta as cabeças como a aurora, e dá-lhes coragem.',
+      gift: 'Gritado na praça, o teu nome faz levantar as cabeças, e dá coragem a quem o ouve.',
       shadow: 'A folha de ouro é fina, e puxas o lustro ao nome em vez de o usares.',
-      scene: 'Ninguém se atreve a bater à casa às escuras. Bates, dizes quem és, e acendem-se três janelas.',
-      advice: 'Diz o teu nome ao nascer do dia, e escolhe o que começas com ele.',
+      scene:
+        'A casa está às escuras, e ninguém se atreve a bater à porta. Bates tu, dizes quem és, e acendem-se três janelas.',
+      advice: 'Escreve o teu nome no alto de uma folha, e por baixo o que queres começar.',
     },
     pragmatic: {
       title: 'Um Nome que Vai à Frente',
       essence: 'Com o número do Sol na raiz, o nome que usas soa a plano feito, e é para ti que olham primeiro.',
-      gift: 'O nome ajuda-te a arrancar, a causar impressão e a ficar na memória.',
-      shadow: 'Tantas vezes te perguntam o caminho que deixaste de o perguntar.',
+      gift: 'O nome ajuda-te a arrancar, a causar boa impressão e a ficar na memória.',
+      shadow: 'Tantas vezes te perguntam o caminho que deixaste tu de o perguntar.',
       scene:
         'A folha das inscrições anda de mão em mão, em branco. Escreves na primeira linha, e quando volta a ti vem cheia.',
-      advice: 'Da próxima vez que fores o primeiro nome da lista, pensa se apoiavas a ideia com outro nome em cima.',
+      advice: 'Na próxima lista, deixa que outra pessoa abra a folha, e escreve o teu nome em último lugar.',
     },
   },
   2: {
@@ -29,7 +30,7 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
       shadow: 'Nome tão líquido ganha a forma de cada bilha, até o despejarem ao fim da tarde.',
       scene:
         'No banco do coreto alguém se senta ao teu lado: «Disseram-me que sabes ouvir.» Os pombos já conhecem a conversa.',
-      advice: 'Escreve o nome com o dedo no vidro embaciado, e vê que letra demora mais a apagar-se.',
+      advice: 'Da próxima vez que alguém vier desabafar contigo, conta também uma coisa tua.',
     },
     pragmatic: {
       title: 'Um Nome que Convida',
@@ -47,35 +48,35 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
       essence:
         'Júpiter passeia pelo teu nome como um sacerdote pelo bosque, e cada vogal é uma lâmpada com azeite novo.',
       gift: 'À sombra do teu nome endireitam-se as costas, e até quem pede esmola fala como convidado.',
-      shadow: 'O incenso tolda a vista a quem o balança, e na tua boca até um «bom dia» sai um hino.',
-      scene: 'O brinde era de dois minutos. As velas vão a meio, e ao fundo um tio dorme a sorrir.',
-      advice: 'Empresta o nome, e uma hora de trabalho, a uma causa que ainda esteja a crescer.',
+      shadow: 'O incenso tolda a vista a quem o balança, e até um «bom dia» te sai em forma de hino.',
+      scene: 'O brinde devia durar dois minutos. As velas vão a meio, e ao fundo um tio dorme a sorrir.',
+      advice: 'Dá esta semana o nome e uma hora de trabalho a uma causa pequena.',
     },
     pragmatic: {
       title: 'Um Nome com Autoridade',
       essence:
         'O três de Júpiter dá ao teu nome um tom de estudo e boa ordem, e depressa te entregam a direção de alguma coisa.',
       gift: 'O nome apoia-te quando ensinas, publicas ou falas em nome de um grupo.',
-      shadow: 'Espera-se muito de ti, e a maior exigência é a tua: foges do que te mostre a aprender.',
+      shadow: 'Espera-se muito de ti, e a maior exigência é a tua: foges de tudo em que te vejam a aprender.',
       scene:
         'Primeira aula de olaria. Já explicaste à turma como funciona um forno, e a tua taça acaba de se dobrar sobre si.',
-      advice: 'Assina uma coisa por acabar, e pede opiniões francas.',
+      advice: 'Mostra hoje uma coisa por acabar, e pede uma opinião franca.',
     },
   },
   4: {
     mystic: {
       title: 'O Nome do Outro Lado',
       essence:
-        'O teu nome está gravado num nicho vazio, com o sinal de Urano, à espera de um viajante que ainda ninguém tinha visto.',
+        'O teu nome traz o sinal de Urano: é um nicho vazio na parede, guardado para uma figura que ainda ninguém esculpiu.',
       gift: 'O teu nome soa um quarto de tom ao lado, e por ele te encontram os raros e os valentes.',
-      shadow: 'Explicas-te a todas as portas, mesmo às que estavam abertas.',
+      shadow: 'Dás explicações a todas as portas, mesmo às abertas.',
       scene: 'Na rua, os balões de São João estão todos em fila. O teu baloiça na chaminé, de pernas para o ar.',
-      advice: 'Mostra à luz do dia o mais estranho dos teus dons, e não o expliques.',
+      advice: 'Mostra a alguém a coisa mais estranha que já fizeste, e não peças desculpa por ela.',
     },
     pragmatic: {
       title: 'Um Nome à Parte',
       essence: 'O quatro pertence a Urano: com esta raiz nota-se em ti a diferença, às vezes antes de abrires a boca.',
-      gift: 'O nome dá-te licença para a originalidade, que outro mais liso teria de conquistar.',
+      gift: 'O nome dá-te licença para a originalidade, que outros levam anos a conquistar.',
       shadow: 'Contrarias por hábito, e há quem te contrarie antes de ouvir o resto.',
       scene: 'Onze braços no ar pela versão azul. O teu fica em baixo, e quem preside suspira: «Então diz lá.»',
       advice: 'Ganha dois aliados para uma ideia invulgar antes de a mostrares a todos.',
@@ -106,10 +107,10 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
     mystic: {
       title: 'O Nome em Rosa e Cobre',
       essence:
-        'Vénus tomava banho quando disseram o teu nome pela primeira vez, e ainda lhe pende uma gota dessa água.',
+        'Vénus tomava banho quando disseram o teu nome pela primeira vez, e ainda nele brilha uma gota dessa água.',
       gift: 'Quem diz o teu nome fica um pouco mais alegre, e já se plantaram jardins por menos.',
       shadow: 'A doçura chama tanto vespas como abelhas, e preferes não as distinguir.',
-      scene: 'A florista vai fechar. Dá-te o último ramo, torto e escuro, e depois fica à conversa.',
+      scene: 'A florista vai fechar. Dá-te o último ramo, um pouco torto, e depois fica à conversa.',
       advice: 'Amanhã de manhã, diz o nome de alguém com o carinho com que gostas de ouvir o teu.',
     },
     pragmatic: {
@@ -119,7 +120,7 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
       shadow: 'Como todos esperam que digas que sim, dizes, e amuas em casa.',
       scene:
         '«Este ano é outra vez em tua casa, não é?», pergunta o grupo, com seis balões. Contas as cadeiras, e depois os fins de semana.',
-      advice: 'Desilude alguém com bons modos este mês, e repara que te continua a cumprimentar.',
+      advice: 'Recusa este mês um convite, com bons modos, e repara que te continuam a cumprimentar.',
     },
   },
   7: {
@@ -129,7 +130,7 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
       gift: 'O teu nome puxa pelos sonhos como a Lua pelo mar, e as pessoas acordam a saber o que lhes falta.',
       shadow: 'Em água tão funda afoga-se a conversa miúda por onde os tímidos chegariam a ti.',
       scene: 'Um postal sem remetente: mar cinzento e o teu nome em letra cuidada. Sabes logo de quem é o silêncio.',
-      advice: 'Antes de dormires, diz o nome em surdina, e de manhã escreve o sonho.',
+      advice: 'Antes de dormires, diz baixinho o teu nome, e de manhã escreve o que sonhaste.',
     },
     pragmatic: {
       title: 'Um Nome que Pensa',
@@ -148,16 +149,16 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
       gift: 'O teu nome está de pé onde os nomes dourados já estalaram, e por ele se orienta quem se perdeu.',
       shadow: 'À noite a pedra negra arrefece, e ninguém gosta de se lhe encostar.',
       scene:
-        'Na serra, a neve tapou as placas. Na velha estalagem dizem o teu nome uns aos outros, e põem um candeeiro à porta.',
-      advice: 'Aquece o teu nome com uma piada à tua custa, e vê quem se chega.',
+        'Na serra, a neve tapou as placas. Na velha estalagem, como disseste que vinhas, põem um candeeiro à porta.',
+      advice: 'Conta hoje uma piada à tua custa, e vê quem se chega mais perto.',
     },
     pragmatic: {
       title: 'Um Nome de Peso',
       essence: 'O oito é o número de Saturno: um nome com esta raiz leva-se a sério, às vezes mais do que te apetecia.',
       gift: 'No teu nome ouve-se a palavra cumprida ano após ano, e com o tempo vale mais.',
       shadow: 'As obrigações têm todas ar de ser tuas, e pegas nelas antes que alguém peça.',
-      scene: 'Alguém tem de ficar com a chave do clube. Ninguém fala; viram apenas a cabeça, e estendes a mão.',
-      advice: 'Deixa que te veja a brincar quem só te conhece a cara de trabalho.',
+      scene: 'Alguém tem de ficar com a chave do clube. Ninguém fala; as cabeças viram-se para ti, e estendes a mão.',
+      advice: 'Brinca esta semana diante de alguém que só te conhece a cara de trabalho.',
     },
   },
   9: {
@@ -168,7 +169,7 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
       gift: 'O teu nome aquece o sangue cansado, e à sua passagem os fracos descobrem que são muitos.',
       shadow: 'Um archote no ar não pergunta pelo vento, e tanto acende o farol como o palheiro.',
       scene: 'A carrinha do pão atascou-se ao fundo da ladeira. Chamas uma vez pela rua escura, e abrem-se as portas.',
-      advice: 'Guarda esta semana o grito de guerra, e solta-o só em defesa de outra pessoa.',
+      advice: 'Guarda a tua fúria esta semana, e solta-a só em defesa de outra pessoa.',
     },
     pragmatic: {
       title: 'Um Nome com Garra',
@@ -187,26 +188,26 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
       gift: 'Quem viaja vê no teu nome a porta com que sonhou, e ganha ânimo antes de tocar no trinco.',
       shadow: 'Dois pavios bebem o dobro do azeite, e tremes antes de a festa começar.',
       scene: 'Por causa da luz, há gente que para debaixo da tua janela. Lá dentro, vais há uma hora na mesma frase.',
-      advice: 'Nos dias comuns apaga uma das lâmpadas: recusa um convite, e descansa.',
+      advice: 'Apaga hoje uma das lâmpadas: desmarca um compromisso, e descansa.',
     },
     pragmatic: {
       title: 'Um Nome que Inspira',
       essence:
         'O onze que fica por reduzir dá tensão ao nome: esperam de ti algo especial, e sentes o que gostariam de ouvir.',
       gift: 'O nome fica bem a quem anima, aconselha ou sobe a um palco, e não se esquece facilmente.',
-      shadow: 'Entre a ideia alta e o dia raso andas num vaivém, e cansas-te nas curvas.',
+      shadow: 'Vais e vens entre a grande ideia e o dia a dia, e esse caminho cansa-te.',
       scene:
         'Depois da palestra forma-se uma fila. A oitava pessoa diz que aquilo lhe mudou a vida; sorris de coração e pensas na sopa.',
-      advice: 'Guarda um canto da semana em que não inspires ninguém.',
+      advice: 'Guarda uma tarde desta semana para não inspirares ninguém.',
     },
   },
   22: {
     mystic: {
       title: 'O Nome na Porta da Cidade',
       essence:
-        'Debaixo do teu nome caminham touros de azulejo azul, e puseram-no ali, tijolo a tijolo, pessoas que acreditavam no amanhã.',
+        'Debaixo do teu nome caminham touros de azulejo azul, e quem os assentou, um tijolo por dia, acreditava no amanhã.',
       gift: 'O teu nome aguenta um arco por onde uma cidade inteira passa para o mercado sem baixar a cabeça.',
-      shadow: 'Fica uma porta feita na planície vazia, enquanto quem a ergueu já desenha outra maior.',
+      shadow: 'Deixas uma porta feita na planície vazia, e já desenhas outra maior.',
       scene: 'Ao luar, marcas com um cordel um carreiro pelo baldio. De manhã já lá há pegadas.',
       advice: 'Antes da grande obra, faz com as mãos uma coisa pequena que sirva aos vizinhos.',
     },
@@ -214,11 +215,11 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
       title: 'Um Nome para Grandes Obras',
       essence:
         'Com o vinte e dois inteiro na raiz, o teu nome dá confiança aos grandes planos, e as pessoas práticas põem-se do lado deles.',
-      gift: 'O teu nome representa a ideia e, com ela, os meios para a fazer.',
+      gift: 'Quando o teu nome aparece num plano, acredita-se que há ideia e que há meios para a pôr de pé.',
       shadow: 'Tanto se espera que um êxito normal parece pouco, sobretudo a ti.',
       scene:
         'A ponte pedonal abriu, e já passam carrinhos de bebé. Estás de testa franzida a olhar para um parafuso torto.',
-      advice: 'Escolhe o projeto que te daria gosto mesmo que nunca levasse o teu nome.',
+      advice: 'Dá hoje uma hora a um projeto que nunca levará o teu nome.',
     },
   },
 }

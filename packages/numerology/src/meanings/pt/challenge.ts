@@ -10,7 +10,7 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       gift: 'Do meio do círculo gostas de todos os ventos e não deves nada a nenhum.',
       shadow: 'À falta de muro a que te encostes, não sais do sítio até a lua dar duas voltas.',
       scene: 'Há onze sabores na geladaria. A fila já chega à esquina, e tu sabes os méritos de cada um.',
-      advice: 'Desenha no pó o teu limiar e passa-o com o pé direito.',
+      advice: 'Escolhe hoje uma coisa pequena num minuto, e não voltes atrás.',
     },
     pragmatic: {
       title: 'O Desafio de Escolher',
@@ -19,7 +19,7 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       gift: 'Tens muito por onde escolher e cabeça para o fazer, e pouca gente tem as duas coisas.',
       shadow: 'Sem nada que te empurre, adias, ou medes-te por todos os critérios ao mesmo tempo.',
       scene: 'Os folhetos de três cursos estão na mesa, todos sublinhados a cores. As inscrições fecharam ontem.',
-      advice: 'Decide por um critério, escreve-o e guia-te por ele uma estação inteira.',
+      advice: 'Decide por um critério, escreve-o e guia-te por ele durante três meses.',
     },
   },
   1: {
@@ -30,12 +30,12 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       gift: 'Quando respondes «eu», o barco endireita-se e até o vento parece de acordo.',
       shadow: 'Deixas outra mão guiar e depois refilas com o rumo.',
       scene: 'Ouves-te dizer «para mim é o mesmo». Chega o peixe, e os teus olhos vão atrás do bife da mesa do lado.',
-      advice: 'Diz «eu» em voz baixa, sem testemunhas, e segura o leme.',
+      advice: 'Quando te perguntarem o que queres, diz uma coisa certa, em vez de «tanto faz».',
     },
     pragmatic: {
       title: 'O Desafio de te Afirmares',
       essence:
-        'As vontades fortes à tua volta fazem-te duvidar da tua, ou carregar nela de mais. Treinas aqui o meio-termo: defendê-la sem a impores nem a engolires.',
+        'As vontades fortes à tua volta fazem-te duvidar da tua, ou insistir nela de mais. Treinas aqui o meio-termo: defendê-la sem a impores nem a engolires.',
       gift: 'De cada vez que dizes com calma o que queres, confiam um pouco mais no teu juízo.',
       shadow: 'Cedes cedo de mais e depois fincas o pé por uma ninharia.',
       scene:
@@ -47,12 +47,12 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
     mystic: {
       title: 'A Pele do Lago',
       essence:
-        'Tens pele de lago: qualquer folha te põe em círculos. O trabalho é distinguir o que era para ti do que só passou.',
+        'Tens pele de lago: cai uma folha, e estremeces toda a tarde. Aprende a distinguir o que era para ti do que só passou.',
       gift: 'A tua água sente o peso de uma estrela, e quem traz mágoas debruça-se sem medo.',
-      shadow: 'Um sobrolho franzido contra o sol cai em ti como pedra e fica anos no fundo.',
+      shadow: 'Alguém franze a testa ao sol, e isso cai em ti como pedra e fica anos no fundo.',
       scene:
         'O motorista fecha a porta do autocarro sem dizer nada. Seis paragens depois, ainda procuras o que terás feito.',
-      advice: 'Quando uma palavra te agita, espera que a água pare antes de leres nela.',
+      advice: 'Quando uma palavra te agita, espera até acalmares antes de a julgares.',
     },
     pragmatic: {
       title: 'O Desafio da Sensibilidade',
@@ -73,7 +73,7 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       shadow: 'Enches a casa de assobios e graças para que ninguém pergunte pela flauta.',
       scene:
         'Pedem-te que toques qualquer coisa. Imitas os tios todos, a mesa chora a rir, e o estojo continua fechado debaixo da cadeira.',
-      advice: 'Toca a flauta de porta aberta, nem que seja uma escala.',
+      advice: 'Canta ou lê em voz alta, de porta aberta, uma coisa tua.',
     },
     pragmatic: {
       title: 'O Desafio de te Exprimires',
@@ -82,29 +82,29 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       shadow: 'Fazes graça com o que é sério, e à terceira história perdeu-se o que querias dizer.',
       scene:
         'Passas o desenho virado para baixo e dizes que não é nada, que foi à pressa. Levou-te três fins de semana.',
-      advice: 'Mostra um trabalho acabado e aproveita um dos comentários.',
+      advice: 'Mostra esta semana a alguém um trabalho acabado, e aproveita um dos comentários.',
     },
   },
   4: {
     mystic: {
       title: 'A Carroça e o Carreiro',
       essence:
-        'Umas vezes pesa-te a carga, outras sais do trilho, e a roda range. Falta-te o passo certo, nem à solta nem aos solavancos.',
-      gift: 'Quando a roda apanha o rego, levas longe o que outros deixam a meio.',
+        'Umas vezes pesa-te a carga, outras sais do carreiro, e a roda da carroça range. Falta-te o passo certo, nem à solta nem aos solavancos.',
+      gift: 'Quando a roda apanha o trilho, levas longe o que outros deixam a meio.',
       shadow: 'Puxas com tanta força na lama que a roda se enterra mais.',
       scene:
-        'Há três gavetas abertas, e o bilhete não está em nenhuma. Puxas a quarta com tanta força que ficas com o puxador na mão.',
-      advice: 'Unta o eixo da carroça antes da subida, um bocadinho cada dia.',
+        'Há três gavetas abertas, e o bilhete não está em nenhuma. A quarta emperra, insistes, e ficas com o puxador na mão.',
+      advice: 'Adianta todos os dias um pouco da tarefa que mais te pesa.',
     },
     pragmatic: {
       title: 'O Desafio da Disciplina',
       essence:
-        'O que aqui se treina é a ordem, entre o desleixo e a rigidez. Os sistemas ou te aborrecem ou te dominam.',
+        'O que aqui se treina é a ordem, entre o desleixo e a rigidez. As regras ou te aborrecem ou mandam em ti.',
       gift: 'Assim que encontras um ritmo, pode contar-se contigo, e o trabalho pesa menos do que temias.',
       shadow: 'Perdes-te em pormenores para não começar, ou foges deles até te caírem em cima.',
       scene:
         'Traças a três cores as linhas de um horário novo. São quatro da tarde, e o trabalho propriamente dito ainda está no envelope.',
-      advice: 'Torna uma rotina mais fácil de cumprir, e cumpre-a.',
+      advice: 'Escolhe uma rotina que te custa, torna-a mais fácil, e cumpre-a esta semana.',
     },
   },
   5: {
@@ -116,7 +116,7 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       shadow: 'Largas a galope tantas vezes que a erva não cresce no teu pasto.',
       scene:
         'Faltam vinte minutos para o fim do filme. Já tens o casaco vestido e a mão na porta, e a melhor cena começa nas tuas costas.',
-      advice: 'Quando o cavalo quiser partir, segura-o até ao nascer do dia.',
+      advice: 'Quando te der a vontade de partir, espera pela manhã seguinte.',
     },
     pragmatic: {
       title: 'O Desafio da Liberdade',
@@ -145,7 +145,7 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
         'O que exiges de ti e de quem amas é mais do que qualquer pessoa consegue dar. Treinas aqui o cuidado que não corrige.',
       gift: 'Oferecido com jeito, o teu olho para o que as coisas podiam ser é uma bênção.',
       shadow: 'Ajudas onde não te pediram e guardas a lista dos agradecimentos.',
-      scene: 'Fizeram-te a cama, por surpresa. Elogias, esperas que saiam do quarto, e esticas o lençol.',
+      scene: 'Arrumaram-te o quarto, de surpresa. Elogias, esperas que saiam, e esticas a colcha.',
       advice: 'Elogia por dia um esforço imperfeito, e conta também os teus.',
     },
   },
@@ -157,7 +157,7 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       gift: 'A água que guardas é verdadeira, e nem nos verões maus secou.',
       shadow: 'Calas-te tão bem que já não ouves quando te batem à porta.',
       scene: 'Uma pessoa amiga pergunta-te como estás. Falas dez minutos do livro que andas a ler.',
-      advice: 'Levanta a tampa do poço a quem trouxer balde e não tiver pressa.',
+      advice: 'Quando te perguntarem como estás, responde uma vez com a verdade.',
     },
     pragmatic: {
       title: 'O Desafio da Confiança',
@@ -178,7 +178,7 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       shadow: 'Juntas tesouros contra o escuro, e o escuro era a tua sombra.',
       scene:
         'Ao jantar passam de mão em mão as fotografias de uma casa nova. Contas as janelas e não ouves o que se diz.',
-      advice: 'Apanha a moeda e gasta-a bem, numa coisa que se partilhe.',
+      advice: 'Gasta esta semana uma moeda, sem medo, numa coisa que se partilhe.',
     },
     pragmatic: {
       title: 'O Desafio do Valor',
@@ -188,7 +188,7 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       shadow: 'Medes-te pelo que os outros têm ou mandam, e sais mais pobre do que és.',
       scene:
         'A conta divide-se por seis. Já fizeste de cabeça as contas ao vinho que não bebeste; sorris de lábios apertados, e pagas.',
-      advice: 'Fala de dinheiro uma vez, com números e sem rodeios.',
+      advice: 'Fala esta semana de dinheiro com alguém, com números e sem rodeios.',
     },
   },
 }

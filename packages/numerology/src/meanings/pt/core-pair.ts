@@ -6,7 +6,7 @@ export const corePairMeanings: Meanings<CorePairKey> = {
   'lifePath-birthday-alike': inOneVoice({
     title: 'Caminho e Talento Iguais',
     essence:
-      'A estrada que andas e o talento que trouxeste têm o mesmo algarismo. O teu dom está mesmo onde a vida o pede, e isso poupa-te rodeios.',
+      'A estrada por onde andas e o talento que trouxeste têm o mesmo algarismo. O teu dom está mesmo onde a vida o pede, e isso poupa-te rodeios.',
     gift: 'O dom depressa se torna mestria, e nota-se cedo.',
     shadow: 'O que falta a este algarismo falta-te a dobrar, e usas a mesma ferramenta para tudo.',
     scene: 'A gaveta encravou. Vais buscar o martelo, que contigo é sempre o martelo, e estranhas que a madeira rache.',
@@ -15,7 +15,7 @@ export const corePairMeanings: Meanings<CorePairKey> = {
   'lifePath-birthday-harmony': inOneVoice({
     title: 'Caminho e Talento em Harmonia',
     essence:
-      'O talento do teu dia ajuda a estrada sem ser igual a ela. Aquilo que te sai bem é muitas vezes o que a próxima curva pede.',
+      'O teu talento de nascença ajuda a estrada sem ser igual a ela. Aquilo que te sai bem é muitas vezes o que a próxima curva pede.',
     gift: 'Começar custa-te pouco, e há quem lhe chame sorte.',
     shadow: 'Como tudo te corre bem, esqueces-te de treinar, e ficas-te pelo bom quando podias chegar ao ótimo.',
     scene:
@@ -25,11 +25,11 @@ export const corePairMeanings: Meanings<CorePairKey> = {
   'lifePath-birthday-contrast': inOneVoice({
     title: 'Caminho e Talento em Contraste',
     essence:
-      'A vida leva-te para um lado e o talento mais à mão aponta para outro. Tens jeito para uma coisa que a estrada só pede de longe a longe.',
+      'A vida leva-te para um lado e o teu talento aponta para outro. Tens jeito para uma coisa que a estrada só pede de longe a longe.',
     gift: 'Uma estrada destas com um talento assim faz de ti um caso raro.',
     shadow: 'Exibes o talento para fugir à lição, ou deixas que o dever o feche na cave.',
-    scene: 'Na festa da rua tocas piano. Na segunda-feira, três vizinhos olham-te como a outra pessoa.',
-    advice: 'Dá ao talento uma hora certa na semana, a par das obrigações e não em vez delas.',
+    scene: 'Na festa da rua tocas piano. Na segunda-feira, três vizinhos olham-te como se fosses outra pessoa.',
+    advice: 'Dá ao teu talento uma hora certa na semana, a par das obrigações e não em vez delas.',
   }),
   'lifePath-expression-alike': inOneVoice({
     title: 'Caminho e Capacidades Iguais',
@@ -38,7 +38,7 @@ export const corePairMeanings: Meanings<CorePairKey> = {
     gift: 'Ganhas em profundidade o que perdes em variedade, e o teu trabalho parece-se contigo.',
     shadow: 'Pouca coisa te faz frente, e as qualidades crescem sem poda até serem manias.',
     scene: 'Lês uma carta de recomendação sobre ti. Todas as frases são verdade, e todas dizem a mesma coisa.',
-    advice: 'Aceita uma vez por ano uma tarefa que peça o contrário daquilo que fazes bem.',
+    advice: 'Aceita este mês uma tarefa que peça o contrário daquilo que fazes bem.',
   }),
   'lifePath-expression-harmony': inOneVoice({
     title: 'Caminho e Capacidades em Harmonia',
@@ -53,18 +53,18 @@ export const corePairMeanings: Meanings<CorePairKey> = {
   'lifePath-expression-contrast': inOneVoice({
     title: 'Caminho e Capacidades em Contraste',
     essence:
-      'Sabes fazer uma coisa, e a vida teima em ensinar-te outra. Esse puxão sente-se como desassossego, e é nele que cresces.',
+      'Sabes fazer uma coisa, e a vida teima em ensinar-te outra. Sentes esse puxão como desassossego, e é com ele que cresces.',
     gift: 'Com o tempo, falas duas línguas onde outros só têm uma.',
     shadow: 'Escolhes aquilo por que te elogiam, e a lição por aprender dá mais uma volta.',
     scene: 'Pedem-te todos que organizes a viagem. Fazes tudo na perfeição, e invejas quem só tem de ir e olhar.',
-    advice: 'Uma hora por semana, põe o que sabes ao serviço da estrada: planeia aquilo que tens medo de começar.',
+    advice: 'Tira esta semana uma hora para planear, com tudo o que sabes, uma coisa que tens medo de começar.',
   }),
   'lifePath-soulUrge-alike': inOneVoice({
     title: 'Caminho e Desejo Iguais',
     essence:
       'Desejas aquilo que a estrada traz. Poucas discussões interiores te atrasam, e as tuas escolhas vão todas no mesmo sentido.',
     gift: 'Querer e fazer alimentam-se um ao outro, e aguentas muito.',
-    shadow: 'Tomas o que queres pelo que está certo, também para os outros.',
+    shadow: 'Julgas que o que tu queres é o que está certo, até para os outros.',
     scene: 'No impresso pedem a segunda opção. Olhas muito tempo para a linha, e deixa-la em branco.',
     advice: 'Pergunta a alguém chegado o que deseja, e ouve sem comparar com o que tu queres.',
   }),
@@ -74,7 +74,7 @@ export const corePairMeanings: Meanings<CorePairKey> = {
     gift: 'Recuperas depressa, porque a alegria mora perto do caminho.',
     shadow: 'O contentamento faz-te falhar a curva que levava mais longe.',
     scene: 'Chegas tarde, depois de um dia que pediu muito, e só na escada notas que vens a cantarolar.',
-    advice: 'Quando tiveres de escolher, escolhe o que farias sem que ninguém visse.',
+    advice: 'Quando tiveres de escolher, escolhe o que farias mesmo que ninguém visse.',
   }),
   'lifePath-soulUrge-contrast': inOneVoice({
     title: 'Caminho e Desejo em Contraste',
@@ -90,7 +90,7 @@ export const corePairMeanings: Meanings<CorePairKey> = {
     title: 'Caminho e Imagem Iguais',
     essence: 'As pessoas veem logo de que trata a tua vida. Pareces aquilo que andas a aprender a ser.',
     gift: 'Entregam-te a tarefa certa sem a pedires.',
-    shadow: 'Todos te conhecem um único lado e, ao fim de uns tempos, também tu esqueces os outros.',
+    shadow: 'Todos te conhecem um único lado e, ao fim de uns tempos, também tu te esqueces dos outros que tens.',
     scene:
       'No comboio, alguém adivinha o que fazes ao fim de três frases. Achas graça, e fazes o resto da viagem com uma ponta de tristeza.',
     advice: 'Mostra à próxima pessoa que conheceres uma coisa tua que não condiga com a primeira impressão.',
@@ -99,29 +99,29 @@ export const corePairMeanings: Meanings<CorePairKey> = {
     title: 'Caminho e Imagem em Harmonia',
     essence: 'O modo como te veem abre as portas por onde a estrada passa. Os primeiros encontros jogam a teu favor.',
     gift: 'Confiam em ti logo à partida, e quase sempre com razão.',
-    shadow: 'Encostas-te à boa impressão onde era preciso trabalho.',
+    shadow: 'Fias-te na boa impressão onde era preciso trabalho.',
     scene: 'À porta do museu já não vendem bilhetes. O guarda olha para ti, suspira e faz-te sinal para entrares.',
-    advice: 'Retribui uma porta que te abriram: abre outra a quem venha a seguir.',
+    advice: 'Lembra-te de uma porta que te abriram, e abre esta semana outra a quem venha a seguir.',
   }),
   'lifePath-personality-contrast': inOneVoice({
     title: 'Caminho e Imagem em Contraste',
     essence: 'O que os outros veem e para onde vais são coisas diferentes. Oferecem-te papéis na peça errada.',
     gift: 'Sabes quanto há de guarda-roupa em qualquer primeira impressão.',
-    shadow: 'Fazes o papel porque o aplauso aquece, e chegas aonde não querias.',
+    shadow: 'Fazes o papel que te dão porque o aplauso aquece, e chegas aonde não querias.',
     scene: 'Dão-te os parabéns pela promoção. Agradeces a todos e, a caminho de casa, lês o cartaz da escola noturna.',
     advice: 'Diz a duas pessoas, sem rodeios, para onde queres ir.',
   }),
   'birthday-expression-alike': inOneVoice({
     title: 'Talento e Capacidades Iguais',
-    essence: 'O dom do teu dia repete-se no nome. O que sabes, sabes a dobrar.',
+    essence: 'O teu dom de nascença repete-se no nome. O que sabes, sabes a dobrar.',
     gift: 'A mestria chega cedo, e nunca se vai de todo.',
-    shadow: 'À sombra desse dom repetido, os outros saberes ficam por crescer.',
+    shadow: 'À sombra do teu maior dom, os outros ficam por crescer.',
     scene: 'Na coletividade pedem-te o discurso pelo nono ano seguido. É o melhor até agora.',
     advice: 'Diz uma vez que não àquilo que fazes melhor, e vê o que vem ocupar o lugar.',
   }),
   'birthday-expression-harmony': inOneVoice({
     title: 'Talento e Capacidades em Harmonia',
-    essence: 'O talento do teu dia afia o que o nome sabe fazer. Um dá a faísca, o outro a oficina.',
+    essence: 'O teu talento de nascença afia o que o nome sabe fazer. Um dá a faísca, o outro a oficina.',
     gift: 'Resolves muito com pouco, e parece fácil.',
     shadow: 'O que fazes parece tão fácil que o vendes abaixo do preço.',
     scene: 'Em dez minutos tratas da ementa, do microfone e do ambiente. «Fazes disto vida?», perguntam-te.',
@@ -130,24 +130,25 @@ export const corePairMeanings: Meanings<CorePairKey> = {
   'birthday-expression-contrast': inOneVoice({
     title: 'Talento e Capacidades em Contraste',
     essence:
-      'O talento do dia e as capacidades do nome trabalham a velocidades diferentes. Um quer partir, as outras querem fazer bem feito.',
-    gift: 'Cada lado corrige a pior mania do outro.',
+      'O talento de nascença e as capacidades do nome trabalham a velocidades diferentes. Um quer partir, as outras querem fazer bem feito.',
+    gift: 'Quando o talento e as capacidades se entendem, fazes depressa e bem.',
     shadow: 'A pressa e o esmero interrompem-se, e o trabalho faz-se duas vezes, às metades.',
     scene: 'Tiveste a ideia às nove e o plano às três. Às cinco, deitas fora o plano e tens uma ideia melhor.',
-    advice: 'Deixa que o talento comece e as capacidades acabem, e marca a hora da passagem.',
+    advice: 'Faz depressa um primeiro rascunho, e marca para outro dia a hora de o acabares com vagar.',
   }),
   'birthday-soulUrge-alike': inOneVoice({
     title: 'Talento e Desejo Iguais',
     essence: 'Tens jeito para aquilo que amas. O talento é a língua materna do teu coração.',
     gift: 'O treino sabe a prazer, e o prazer torna-se arte.',
-    shadow: 'Escondes o dom, porque um comentário sobre ele vai direito ao peito.',
-    scene: 'É boa, a cantiga que cantas a lavar a loiça. Abre-se um pouco a janela da vizinha, e calas-te.',
+    shadow: 'Escondes o dom, porque um comentário sobre ele vai-te direito ao coração.',
+    scene:
+      'À espera do elevador tamborilas um ritmo, e sai-te bem. A porta abre-se com gente, e metes as mãos nos bolsos.',
     advice: 'Mostra a alguém um bocado do que fazes por gosto, antes de estar pronto.',
   }),
   'birthday-soulUrge-harmony': inOneVoice({
     title: 'Talento e Desejo em Harmonia',
-    essence: 'O talento do teu dia serve bem o desejo: ganha com as mãos aquilo que o coração gostava de ter.',
-    gift: 'Sabes fazer-te feliz com meios simples.',
+    essence: 'O teu talento de nascença serve bem o desejo: ganha com as mãos aquilo que o coração gostava de ter.',
+    gift: 'Com pouco fazes um dia feliz.',
     shadow: 'Fazes pelos outros com facilidade o que adias para ti.',
     scene: 'A uma amiga arranjas a casa, o comboio e o bom tempo. As tuas férias são um papel no frigorífico.',
     advice: 'Este mês, usa o talento uma vez em teu proveito.',
@@ -166,7 +167,7 @@ export const corePairMeanings: Meanings<CorePairKey> = {
     gift: 'Não precisas de apresentações, e os pedidos certos vêm ter contigo.',
     shadow: 'Pedem-te esse jeito em todo o lado, até quando vinhas descansar.',
     scene: 'Ainda não tiraste o casaco e já alguém te traz o rádio avariado.',
-    advice: 'Arranja sítios onde ninguém saiba o que sabes fazer.',
+    advice: 'Vai esta semana a um sítio onde ninguém saiba o que sabes fazer.',
   }),
   'birthday-personality-harmony': inOneVoice({
     title: 'Talento e Imagem em Harmonia',
@@ -182,7 +183,7 @@ export const corePairMeanings: Meanings<CorePairKey> = {
     gift: 'Tens a vantagem de te darem pouco valor à partida.',
     shadow: 'Esperas que te descubram, e a espera faz-se comprida.',
     scene:
-      'Na última ronda do concurso, a resposta vem do canto calado da mesa, que é o teu. Viram-se todas as cabeças.',
+      'Na última ronda do concurso, a resposta vem do canto calado da mesa, que é o teu. Todas as cabeças se voltam para ti.',
     advice: 'Este mês, diz uma vez em voz alta: «Isso sei eu fazer.»',
   }),
   'expression-soulUrge-alike': inOneVoice({
@@ -190,7 +191,7 @@ export const corePairMeanings: Meanings<CorePairKey> = {
     essence: 'Sabes fazer aquilo que desejas fazer. O nome e o coração falam a uma só voz.',
     gift: 'O teu trabalho tem calor, e os outros dão por isso.',
     shadow: 'Confundes-te com o que fazes, e uma crítica à obra fere-te a ti.',
-    scene: 'O bolo não cresceu. Olhas para ele como se tivesse dito alguma coisa sobre ti.',
+    scene: 'A prateleira nova ficou torta. Olhas para ela como se tivesse dito alguma coisa sobre ti.',
     advice: 'Arranja um passatempo em que tenhas licença para fazer asneiras.',
   }),
   'expression-soulUrge-harmony': inOneVoice({
@@ -206,7 +207,7 @@ export const corePairMeanings: Meanings<CorePairKey> = {
     essence:
       'Fazes bem aquilo com que não sonhas, e sonhas com o que ainda não fazes bem. A distância é grande, mas atravessa-se com treino.',
     gift: 'Não confundes êxito com felicidade.',
-    shadow: 'A competência contrata-te, uma e outra vez, para longe do desejo.',
+    shadow: 'O que fazes bem leva-te, uma e outra vez, para longe do que desejas.',
     scene: 'O barco, no quintal, espera a segunda demão desde a primavera. Os teus colegas julgam que adoras reuniões.',
     advice: 'Uma hora por semana, aceita ser aprendiz naquilo que desejas.',
   }),
@@ -214,7 +215,7 @@ export const corePairMeanings: Meanings<CorePairKey> = {
     title: 'Capacidades e Imagem Iguais',
     essence: 'Pareces aquilo que sabes fazer. As pessoas escolhem pela montra, e levam o que lá viram.',
     gift: 'A palavra e a obra condizem, e o teu nome depressa fica ligado a alguma coisa.',
-    shadow: 'A montra nunca muda, e ninguém conhece o que há de novo na cozinha.',
+    shadow: 'Como um restaurante que nunca muda a ementa, guardas na cozinha o que tens de novo.',
     scene: '«És tu quem faz as folhas de cálculo», diz o colega novo. Acabas de escrever um poema.',
     advice: 'Esta semana, faz à vista de alguém uma coisa que sabes e nunca mostraste.',
   }),
@@ -225,7 +226,7 @@ export const corePairMeanings: Meanings<CorePairKey> = {
     shadow: 'Governas-te com três quartos do que podias dar.',
     scene:
       'A apresentação corre bem e as perguntas são simpáticas. Mais tarde encontras a página que deixaste de fora por falta de tempo.',
-    advice: 'Por uma vez, prepara o trabalho a pensar em quem espera mais de ti.',
+    advice: 'Prepara o próximo trabalho a pensar em quem espera mais de ti.',
   }),
   'expression-personality-contrast': inOneVoice({
     title: 'Capacidades e Imagem em Contraste',
@@ -234,7 +235,7 @@ export const corePairMeanings: Meanings<CorePairKey> = {
     shadow: 'O tempo vai-se em tarefas que condizem com a tua cara e não com as tuas mãos.',
     scene:
       'Dão-te o microfone porque tens um ar calmo. Nos bastidores, os cabos estão num nó que desfazias num minuto.',
-    advice: 'Corrige a imagem: oferece o que sabes antes que te peçam outra coisa.',
+    advice: 'Oferece esta semana uma coisa que sabes fazer, antes que te peçam outra.',
   }),
   'soulUrge-personality-alike': inOneVoice({
     title: 'Desejo e Imagem Iguais',
@@ -242,16 +243,16 @@ export const corePairMeanings: Meanings<CorePairKey> = {
     gift: 'Confiam em ti depressa, porque não há nada escondido.',
     shadow: 'Não tens casaco para o mau tempo: qualquer olhar te chega ao coração.',
     scene: 'Dizes que tanto te faz. À mesa, todos te passam a última fatia.',
-    advice: 'Guarda um desejo só para ti durante uns tempos, e sente-o crescer.',
+    advice: 'Guarda esta semana um desejo só para ti, e não o contes a ninguém.',
   }),
   'soulUrge-personality-harmony': inOneVoice({
     title: 'Desejo e Imagem em Harmonia',
     essence:
       'A cara que mostras é boa porteira do coração. Deixa entrar o que te faz bem, e ao resto diz que não está ninguém.',
-    gift: 'Consegues o que precisas sem levantar ondas.',
-    shadow: 'És tão fácil de adivinhar que ninguém pergunta.',
+    gift: 'Consegues aquilo de que precisas sem levantar ondas.',
+    shadow: 'És tão fácil de adivinhar que já ninguém te pergunta o que queres.',
     scene: 'O presente de anos é bonito, e quase certo. Agradeces, e é a sério.',
-    advice: 'Conta a alguém aquilo que queres por inteiro, e não só por alto.',
+    advice: 'Diz esta semana a alguém, por inteiro e sem rodeios, aquilo que queres.',
   }),
   'soulUrge-personality-contrast': inOneVoice({
     title: 'Desejo e Imagem em Contraste',
@@ -259,7 +260,7 @@ export const corePairMeanings: Meanings<CorePairKey> = {
       'Os outros veem uma pessoa, e atrás da cortina há outra que quer alguma coisa. Leva tempo conhecer-te, e vale a pena.',
     gift: 'Tens um quarto só teu, onde nenhuma multidão entra.',
     shadow: 'Os outros gostam da cortina, e por trás dela sentes a falta de companhia.',
-    scene: 'A alma da festa é a última a sair. A caminho de casa andas devagar, e não pões música.',
-    advice: 'Esta semana, abre a cortina um palmo para uma pessoa.',
+    scene: 'Foste a alegria da festa, e só saíste no fim. A caminho de casa andas devagar, e não pões música.',
+    advice: 'Esta semana, conta a alguém uma coisa que costumas guardar para ti.',
   }),
 }

@@ -6,10 +6,10 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
   A: inOneVoice({
     title: 'Pedra Angular A: O Primeiro Passo',
     essence:
-      'O teu nome abre com A: quando alguma coisa se aproxima, já vais ao encontro dela. Preferes começar e corrigir a esperar e saber.',
-    gift: 'Os outros ganham coragem por alguém já ter começado.',
+      'O teu nome abre com A: quando alguma coisa se aproxima, já vais ao encontro dela. Preferes começar e corrigir a esperar até teres a certeza.',
+    gift: 'Os outros ganham coragem por te verem já a caminho.',
     shadow: 'Tomas a dianteira onde bastava uma pergunta.',
-    scene: 'Falta a luz na escada; antes que se ouça a primeira voz, já desces às apalpadelas até ao quadro elétrico.',
+    scene: 'Falta a luz na escada; antes que se ouça a primeira voz, já vais de lanterna na mão ver o quadro elétrico.',
     advice: 'Conta até cinco antes de começares, e aproveita para ver quem mais lá está.',
   }),
   B: inOneVoice({
@@ -20,12 +20,12 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
     shadow: 'A timidez veste-se de modéstia, e a ocasião passa.',
     scene:
       'Na turma nova escolhes a cadeira ao pé da porta, e no intervalo já sabes a história toda de quem está ao lado.',
-    advice: 'Diz que sim a um convite antes de achares a razão contra ele.',
+    advice: 'Diz que sim ao próximo convite, antes de arranjares uma desculpa.',
   }),
   C: inOneVoice({
     title: 'Pedra Angular C: A Palavra Pronta',
-    essence: 'Com C à cabeça vais à vida a falar: uma ideia, uma graça, um reparo, e quebra-se o gelo.',
-    gift: 'A tua leveza abre portas que o esforço emperrava.',
+    essence: 'Com C à cabeça, já chegas a falar: uma ideia, uma graça, um reparo, e quebra-se o gelo.',
+    gift: 'A tua leveza abre portas que à força não se abriam.',
     shadow: 'Respondes antes de a pergunta acabar, e gastas energia como se o dia não tivesse fim.',
     scene:
       'Na sala de espera ninguém abre a boca, até gracejares com o café, que é péssimo; agora toda a gente conversa.',
@@ -46,7 +46,7 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
     shadow: 'Partes para outra coisa, e o primeiro assunto fica sem resposta.',
     scene:
       'Duas filas, uma comprida e outra que ninguém sabe para que é: vais para a segunda, e descobres pelo caminho.',
-    advice: 'Fica um dia com a primeira resposta antes de tentares a segunda.',
+    advice: 'Fica um dia com a primeira escolha antes de experimentares outra.',
   }),
   F: inOneVoice({
     title: 'Pedra Angular F: A Mão no Ombro',
@@ -55,7 +55,7 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
     shadow: 'A preocupação corre à tua frente e vê correntes de ar por todo o lado.',
     scene:
       'Avaria-se a camioneta da excursão e, uma hora depois, as tuas bolachas e a tua manta andam de fila em fila.',
-    advice: 'Pergunta se querem ajuda antes de a dares.',
+    advice: 'Antes de ajudares hoje alguém, pergunta se quer ajuda.',
   }),
   G: inOneVoice({
     title: 'Pedra Angular G: A Bússola de Dentro',
@@ -63,21 +63,22 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
     gift: 'Vês o que faz falta sem que to digam.',
     shadow: 'Os conselhos chegam-te tarde, mesmo quando chegam a tempo.',
     scene: 'Os outros ainda leem a tabuleta; tu já viraste à direita, e era à direita.',
-    advice: 'Deixa que te expliquem uma coisa que já percebes, e repara no que é diferente.',
+    advice: 'Deixa que te expliquem uma coisa que já percebes, e repara no que te tinha escapado.',
   }),
   H: inOneVoice({
     title: 'Pedra Angular H: O Escadote',
-    essence: 'Os dois montantes do H estão no teu nome como um escadote: vês nas coisas o que há para subir.',
+    essence: 'Os dois montantes do H estão no teu nome como um escadote: em tudo vês um degrau para subir.',
     gift: 'A disciplina e a cabeça para contas servem-te desde o início.',
     shadow: 'Deixas a ternura para depois do trabalho, e o trabalho nunca acaba.',
-    scene: 'Feira da Ladra, oito da manhã: já viste a cadeira boa, disseste metade do preço, e vais com ela para casa.',
+    scene:
+      'Feira da Ladra, oito da manhã: já viste a cadeira boa, ofereceste metade do preço, e vais com ela para casa.',
     advice: 'Faz hoje uma coisa que não leve a lado nenhum.',
   }),
   I: inOneVoice({
     title: 'Pedra Angular I: O Fio Descarnado',
     essence:
-      'O teu I sente tudo primeiro. Entras numa sala com os nervos, e percebes o ambiente antes de saberes quem lá está.',
-    gift: 'Compaixão e bom gosto são respostas que te saem naturais.',
+      'O teu I sente tudo primeiro. Ao entrares numa sala, são os nervos que te dizem o ambiente, ainda antes de veres quem lá está.',
+    gift: 'Saem-te com naturalidade a compaixão e o bom gosto.',
     shadow: 'Uma palavra descuidada atravessa-te, e reages cedo de mais.',
     scene: 'Riem-se no gabinete ao lado, e ficas uma hora a pensar se era de ti.',
     advice: 'Dorme uma noite antes de responderes ao que te magoou.',
@@ -89,36 +90,36 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
     gift: 'Dás energia a quem se atrasa, e cumpres o que prometeste.',
     shadow: 'Adias o teu próprio começo até as condições serem perfeitas.',
     scene: 'As cartas estão dadas; contas outra vez as tuas, devolves a que vinha a mais, e sais com o ás.',
-    advice: 'Começa com as condições que tens, e aponta a hora.',
+    advice: 'Começa hoje uma coisa com as condições que tens, e melhora-as pelo caminho.',
   }),
   K: inOneVoice({
     title: 'Pedra Angular K: A Centelha',
-    essence: 'Vais às coisas aos saltos. Um K começa por uma inspiração, tudo ou nada.',
+    essence: 'Avanças aos saltos. Um K começa sempre por uma inspiração, e é tudo ou nada.',
     gift: 'O teu entusiasmo chega para um grupo vencer as primeiras dúvidas.',
     shadow: 'Entre dois clarões ficas às escuras, e julgas que é para sempre.',
     scene:
       'Às três da manhã acendes a luz e desenhas a ideia nas costas de um envelope; às oito está colada na parede.',
-    advice: 'Prepara-te para os dias comuns: um passo pequeno, haja faísca ou não.',
+    advice: 'Escolhe um passo pequeno, e dá-o todos os dias desta semana, haja faísca ou não.',
   }),
   L: inOneVoice({
     title: 'Pedra Angular L: A Mão que Pondera',
-    essence: 'Um L à frente pondera: olhas uma coisa de vários lados, e a todos reconheces razão.',
+    essence: 'Um L à frente pondera: olhas para uma coisa de vários lados, e a todos reconheces razão.',
     gift: 'Tens clareza e largueza, e manténs a paz sem mentir.',
-    shadow: 'Pensas tanto na boa resposta que alguém dá, por ti, uma pior.',
-    scene: 'O restaurante está à espera para fechar, e já só hesitas entre duas sobremesas.',
-    advice: 'Decide hoje as coisas pequenas pelo primeiro pensamento.',
+    shadow: 'Procuras tanto a resposta certa que outra pessoa responde por ti, e pior.',
+    scene: 'O restaurante só está à tua espera para fechar, e ainda hesitas entre duas sobremesas.',
+    advice: 'Decide hoje as coisas pequenas à primeira, sem voltares atrás.',
   }),
   M: inOneVoice({
     title: 'Pedra Angular M: O Ombro Firme',
-    essence: 'O teu M pega por baixo: ao que vem respondes com trabalho, sem muitas palavras.',
+    essence: 'O teu M pega nas coisas por baixo: respondes com trabalho, e sem muitas palavras.',
     gift: 'Apareces às seis da manhã, e és quem fecha a porta no fim.',
-    shadow: 'Mostras o que sentes com trabalho feito, e estranhas que ninguém o leia.',
+    shadow: 'Mostras o que sentes com trabalho feito, e estranhas que ninguém o perceba.',
     scene: 'A amiga que muda de casa liga a doze pessoas. A carrinha é a tua, e até levaste cintas.',
     advice: 'Diz uma vez, por palavras, o carinho que costumas pôr no trabalho.',
   }),
   N: inOneVoice({
     title: 'Pedra Angular N: O Ziguezague',
-    essence: 'Chegas por uma linha tua, acima, abaixo e acima outra vez; o que todos fazem aborrece-te.',
+    essence: 'Chegas lá por uma linha só tua, acima, abaixo e acima outra vez; o que todos fazem aborrece-te.',
     gift: 'Tens originalidade e olhos abertos, e dás com a exceção.',
     shadow: 'Queres provar de tudo, e não acabas nada.',
     scene: 'Distribuem um impresso com quatro quadradinhos; escreves na margem, e afinal o que importava era a margem.',
@@ -127,7 +128,7 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
   O: inOneVoice({
     title: 'Pedra Angular O: A Roda Fechada',
     essence:
-      'O O redondo recolhe: respondes à vida com dever e sentimento forte, e traças um risco à volta do que é teu.',
+      'O teu O, redondo, recolhe o que lhe é querido: respondes à vida com dever e sentimento forte, e traças um risco à volta do que é teu.',
     gift: 'Quem está dentro da roda conta contigo para a vida.',
     shadow: 'Dentro da roda fica também a mágoa, às voltas.',
     scene: 'A fotografia da visita de estudo está na tua parede; ainda sabes como era cada um, e quem faltava.',
@@ -135,7 +136,7 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
   }),
   P: inOneVoice({
     title: 'Pedra Angular P: A Cabeça que Pensa',
-    essence: 'Um P anda de cabeça levantada: recebes as coisas com a mente, dás um passo atrás, e formas um juízo.',
+    essence: 'Um P anda de cabeça levantada: antes de mais nada pensas, dás um passo atrás, e formas um juízo.',
     gift: 'Vês claro onde outros estão no meio da confusão.',
     shadow: 'A primeira impressão é de distância, e pouco fazes para a mudar.',
     scene: 'A galeria está cheia; encostas-te à parede do fundo e é dali, só dali, que se vê o quadro.',
@@ -144,17 +145,18 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
   Q: inOneVoice({
     title: 'Pedra Angular Q: A Sobrancelha Levantada',
     essence: 'Há um certo mistério à entrada do teu nome. Tens uma autoridade natural, e não a explicas.',
-    gift: 'Reparas em dinheiro, poder e talento onde eles se escondem.',
+    gift: 'Descobres o dinheiro, o poder e o talento onde eles se escondem.',
     shadow: 'Gostas que te perguntem, e tornas difícil perguntar.',
     scene: 'Alguém recém-chegado fala dez minutos; fazes uma pergunta, e toda a gente se vira para ouvir a resposta.',
     advice: 'Da próxima vez que deres um parecer, explica como lá chegaste.',
   }),
   R: inOneVoice({
     title: 'Pedra Angular R: A Perna à Frente',
-    essence: 'O teu R é uma figura a andar: ao que vem respondes com um gesto, quase sempre por alguém.',
-    gift: 'Tens energia para dar e vender, e de melhor vontade por uma causa do que por ti.',
-    shadow: 'A impaciência empurra onde um sinal bastava.',
-    scene: 'Saiu a corrente da bicicleta ao miúdo; já estás de joelhos no passeio, e o pai ainda à procura do sítio.',
+    essence: 'O teu R é uma figura a andar: respondes à vida com um gesto, quase sempre por alguém.',
+    gift: 'Tens energia para dar e vender, mais depressa por uma causa do que por ti.',
+    shadow: 'Por impaciência, empurras onde bastava um sinal.',
+    scene:
+      'Saiu a corrente da bicicleta ao miúdo; já estás de joelhos no passeio, e o pai ainda nem desceu da bicicleta dele.',
     advice: 'Deixa que outra pessoa faça o próximo conserto, e passa-lhe só a ferramenta.',
   }),
   S: inOneVoice({
@@ -168,27 +170,28 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
   T: inOneVoice({
     title: 'Pedra Angular T: A Trave da Balança',
     essence:
-      'O T atravessa uma trave e pesa os dois lados: gostas de trabalhar a par, e puxas com força pelo que ambos querem.',
-    gift: 'Arrumas com vigor os assuntos dos outros.',
+      'O T tem uma trave por cima, e pesa os dois lados: gostas de trabalhar a par, e puxas com força para o mesmo lado.',
+    gift: 'Pões em ordem assuntos que os outros já davam por perdidos.',
     shadow: 'Ficas com um peso que só te tinham mostrado.',
-    scene: '«Podes só dar uma vista de olhos?» À noite já lhe reorganizaste o arquivo todo, com etiquetas.',
-    advice: 'Pergunta ao certo o que querem, e faz só isso.',
+    scene:
+      '«Podes só dar uma vista de olhos?», pede a vizinha. À noite já lhe reorganizaste o arquivo todo, com etiquetas.',
+    advice: 'Ao próximo pedido, pergunta ao certo o que querem, e faz só isso.',
   }),
   U: inOneVoice({
     title: 'Pedra Angular U: A Taça',
     essence: 'Um U aberto recebe: as coisas vêm ter contigo, a sorte também, e acolhe-las com sentimento e intuição.',
     gift: 'Devolves o que te deram, e com juros.',
-    shadow: 'O que não seguras perdes: chaves, comboios, coragem.',
+    shadow: 'Perdes tudo o que não seguras: chaves, comboios, coragem.',
     scene: 'De noite chove dentro da tenda; estendes a caneca, ris-te, e de manhã há chá.',
     advice: 'Arruma hoje em lugar certo uma coisa que te custaria muito perder.',
   }),
   V: inOneVoice({
     title: 'Pedra Angular V: A Raiz Funda',
-    essence: 'O V acaba em ponta. Vais às coisas com instinto e grandes planos, e depois queres que sejam úteis.',
+    essence: 'O V acaba em ponta. Partes com instinto e grandes planos, e depois queres que sirvam para alguma coisa.',
     gift: 'Vês longe, e sabes por onde se começa.',
-    shadow: 'O que é pequeno parece-te abaixo do plano, e a lealdade torna-se posse.',
+    shadow: 'As coisas pequenas parecem-te pouco para ti, e a lealdade torna-se posse.',
     scene: 'Ias por um pão, e sais depois de convenceres o padeiro a comprar um segundo forno.',
-    advice: 'Faz hoje uma parte do plano para a qual bastem as tuas mãos.',
+    advice: 'Faz hoje uma parte do teu grande plano para a qual bastem as tuas mãos.',
   }),
   W: inOneVoice({
     title: 'Pedra Angular W: A Subida e a Descida',
@@ -196,12 +199,12 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
     gift: 'Levas as pessoas contigo, e elas divertem-se.',
     shadow: 'Na cava da onda adias o que na crista prometeste.',
     scene: 'Na segunda fundaste o clube de corrida. Na quinta, à chuva miúda, há oito à tua espera debaixo da árvore.',
-    advice: 'Promete metade, e cumpre essa metade.',
+    advice: 'Promete esta semana só metade do que te apetece, e cumpre essa metade.',
   }),
   X: inOneVoice({
     title: 'Pedra Angular X: O Cruzamento',
     essence:
-      'No teu X cruzam-se duas linhas: vais à vida com os sentidos, queres tudo intenso, e puxa-te o proibido ou o belo.',
+      'No teu X cruzam-se duas linhas: vives pelos sentidos, queres tudo intenso, e atrai-te o que é proibido ou belo.',
     gift: 'Tens jeito para a arte, e para criar ambiente.',
     shadow: 'O meio-termo não te sabe a nada, e cais nos extremos.',
     scene: 'Puseste especiaria a mais, dizem todos ao princípio, e depois pedem a receita.',
@@ -210,17 +213,17 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
   Y: inOneVoice({
     title: 'Pedra Angular Y: A Bifurcação',
     essence:
-      'O Y está onde os caminhos se separam. Vais às coisas a sós, olhas para os dois lados, e segues o teu faro.',
-    gift: 'Não dependes de modas, e tens ousadia depois de escolher.',
+      'O Y está onde os caminhos se separam. Gostas de decidir pela tua cabeça: olhas para os dois lados, e segues o teu faro.',
+    gift: 'Não vais atrás de modas e, depois de escolheres, não te falta ousadia.',
     shadow: 'Ficas na bifurcação, de tão interessantes que são os dois caminhos.',
     scene: 'O grupo vira à esquerda para o museu; olhas para a viela, depois para o relógio, e já lá não estás.',
-    advice: 'Dá a cada escolha uma data, e cumpre-a.',
+    advice: 'Dá à escolha que tens pendente uma data desta semana, e cumpre-a.',
   }),
   Z: inOneVoice({
     title: 'Pedra Angular Z: O Atalho',
     essence:
-      'Um Z vai a direito, corta e volta a ir a direito: vais às coisas com confiança, pelo caminho mais curto que sirva.',
-    gift: 'O bom senso e a esperança, em ti, adiantam muito serviço.',
+      'Um Z vai a direito, corta e volta a ir a direito: avanças com confiança, pelo caminho mais curto que sirva.',
+    gift: 'Com bom senso e esperança, fazes num dia o que aos outros leva uma semana.',
     shadow: 'Saltas para o fim, e impacientas-te com quem ainda lê o meio.',
     scene: 'As instruções têm quarenta páginas; montas a mesa pela fotografia da caixa, e sobra um parafuso.',
     advice: 'Lê hoje até ao fim umas instruções que costumas saltar.',

@@ -7,11 +7,11 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
       title: 'Essência de Nortada',
       essence:
         'O vento rodou para norte e varreu-te o céu. Neste ano o ar está tão limpo que ouves à primeira a tua própria vontade.',
-      gift: 'Com esta claridade, vê-se bem qual dos carreiros é o teu.',
+      gift: 'Este ano vê-se bem qual dos carreiros é o teu.',
       shadow: 'Avanças tão contra o vento que nem dás por quem vai ao teu lado.',
       scene:
-        'Na praia, os outros ainda discutem onde abrigar a toalha. Há uma linha só de pegadas até à água, e é a tua.',
-      advice: 'Acende um lume, e cuida dele antes de riscares outro fósforo.',
+        'Na praia, os outros ainda discutem onde abrigar a toalha. Há uma só linha de pegadas até à água, e é a tua.',
+      advice: 'Começa esta semana uma coisa só, e cuida dela antes de pensares noutra.',
     },
     pragmatic: {
       title: 'Um Ano Interior de Independência',
@@ -27,11 +27,11 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
     mystic: {
       title: 'Essência de Orvalho',
       essence: 'É um ano de manhãs mansas, com orvalho em tudo, e o coração dá pelos ruídos mais pequenos.',
-      gift: 'Ouves o passo na escada e a pausa antes do sim, e respondes aos dois.',
+      gift: 'Ouves o passo na escada e a pausa antes do sim, e respondes a ambos.',
       shadow: 'Basta uma nuvem para dares o dia por perdido e ficares em casa.',
       scene:
         'Uma amiga antiga telefona por causa de uma receita. Puxas a cadeira para a janela, porque já percebeste que não é da receita.',
-      advice: 'Sai cedo, enquanto a erva ainda mostra quem passou.',
+      advice: 'Sai uma manhã bem cedo, sem telefone, e ouve a rua acordar.',
     },
     pragmatic: {
       title: 'Um Ano Interior de Proximidade',
@@ -53,7 +53,7 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
       shadow: 'Corres atrás de cada arco-íris, e o arroz pega ao fundo do tacho.',
       scene:
         'O aguaceiro junta seis desconhecidos debaixo do mesmo toldo. Quando a chuva passa ninguém se mexe, que a tua história ainda vai a meio.',
-      advice: 'Colhe um ramo antes de anoitecer, e põe-no logo em água.',
+      advice: 'Escolhe hoje uma só das coisas que te apetece fazer, e acaba-a antes de anoitecer.',
     },
     pragmatic: {
       title: 'Um Ano Interior de Expressão',
@@ -73,7 +73,7 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
       shadow: 'Tomas o céu baixo por um teto, e deixas de ir à porta.',
       scene:
         'Botas em cima do jornal, candeeiro aceso às quatro da tarde. Compões a asa da cesta velha, e demora o que tem de demorar.',
-      advice: 'Ouve a chuva na caleira, e deita-te com uma coisa feita.',
+      advice: 'Escolhe um conserto pequeno, e não te deites sem o acabar.',
     },
     pragmatic: {
       title: 'Um Ano Interior de Disciplina',
@@ -82,23 +82,23 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
       shadow: 'A rotina aperta, e um limite passageiro parece-te para sempre.',
       scene:
         'Os amigos combinam um fim de semana à última hora. Vês a agenda, o técnico da caldeira, o horário dos autocarros, e descobres o único intervalo.',
-      advice: 'Ganha um hábito útil, e só o julgues ao fim de dez semanas.',
+      advice: 'Começa hoje um hábito útil, e só o julgues ao fim de dez semanas.',
     },
   },
   5: {
     mystic: {
       title: 'Essência de Rajadas',
-      essence: 'Neste ano o tempo muda de ideias a cada hora, e há em ti quem corra à porta de cada vez.',
-      gift: 'Seja qual for a janela que o vento abra, metade de ti já lá vai.',
+      essence: 'Neste ano o tempo muda de ideias a cada hora, e de cada vez corres à porta.',
+      gift: 'O vento abre caminhos, e dás por eles antes de toda a gente.',
       shadow: 'Largas um bom telhado só porque o ar cheirou a mar.',
       scene:
         'Na paragem, o vento cola-te à perna um folheto de outra terra. Lês até à última linha e deixas passar dois elétricos.',
-      advice: 'Lança um papagaio de papel, e ata o fio a uma coisa que fique.',
+      advice: 'Experimenta esta semana uma coisa nova, e mantém um hábito de todos os dias.',
     },
     pragmatic: {
       title: 'Um Ano Interior de Inquietação',
       essence: 'Apetece-te mudar, e sentes mais vida nos dias que não correm como estava previsto. É esse o ar do ano.',
-      gift: 'Despes um papel ou uma opinião que já te ficava curta.',
+      gift: 'Largas um hábito ou uma opinião que já te apertava.',
       shadow: 'Ages por impulso, e depois lamentas menos o passo do que a hora.',
       scene:
         'Entre dois e-mails enfadonhos viste o preço de uma carrinha, de uma licença sem vencimento e de um saxofone. À meia-noite continuam os três separadores abertos.',
@@ -113,7 +113,7 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
       shadow: 'Dás o lugar ao sol a quem chega, até ficares tu à sombra.',
       scene:
         'Há quatro tigelas no degrau, e pelo portão entra a quinta pessoa. Cortas o pão mais fino e ficas com a côdea.',
-      advice: 'Guarda uma hora de sol só para ti, sem pedires desculpa.',
+      advice: 'Guarda hoje uma hora só para ti, sem pedires desculpa.',
     },
     pragmatic: {
       title: 'Um Ano Interior de Pertença',
@@ -122,18 +122,18 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
       gift: 'Dás com naturalidade, e reparas em quanto te devolvem.',
       shadow: 'Julgas que sem ti tudo desaba, e não largas ninguém da vista.',
       scene: 'Vais fora uma noite só. Do comboio segue a terceira mensagem sobre a chave, a sopa e o gato.',
-      advice: 'Deixa que outra pessoa seja a forte durante um dia inteiro.',
+      advice: 'Deixa esta semana que outra pessoa trate de tudo durante um dia inteiro.',
     },
   },
   7: {
     mystic: {
       title: 'Essência de Nevoeiro',
-      essence: 'Desceu um nevoeiro fino sobre o teu ano: longe não se vê nada, e ao perto tudo se vê como nunca.',
-      gift: 'Neste silêncio as perguntas aparecem inteiras, como árvores à beira do caminho.',
+      essence: 'Desceu um nevoeiro fino sobre o teu ano: ao longe não se vê nada, e ao perto vê-se tudo como nunca.',
+      gift: 'No silêncio deste ano as perguntas aparecem inteiras, como árvores à beira do caminho.',
       shadow: 'De tanto andares na névoa, começas a achar que a aldeia era invenção.',
       scene:
         'A festa do andar de cima vai no auge. Abres um palmo de janela, ouves, e voltas ao candeeiro e à página noventa.',
-      advice: 'Ao toque dos sinos, volta para junto do lume e de gente.',
+      advice: 'Janta hoje com alguém, e deixa o livro fechado na outra sala.',
     },
     pragmatic: {
       title: 'Um Ano Interior de Estudo',
@@ -143,19 +143,18 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
       shadow: 'Afastas-te sem avisar, e remóis o que não se resolve a pensar.',
       scene:
         'O grupo do almoço acena-te do elevador. Dizes que tens uma chamada, e comes a sandes nas escadas de serviço com um livro.',
-      advice: 'Mantém um encontro certo com alguém que te faz bem.',
+      advice: 'Marca esta semana um encontro com alguém que te faz bem.',
     },
   },
   8: {
     mystic: {
       title: 'Essência de Agosto',
       essence:
-        'O ano está a pino: luz forte, sombra curta, e nuvens a crescer no horizonte como cidades à espera de governo.',
+        'Neste ano o sol está sempre a pino: luz forte, sombra curta, e nuvens a crescer no horizonte como cidades à espera de governo.',
       gift: 'À luz deste ano vês ao longe, e o que pões em marcha anda.',
       shadow: 'Queimas o que com meio sol teria amadurecido.',
-      scene:
-        'A eira está cheia e troveja na serra. És tu quem diz, de cima do carro, qual é a meda que se recolhe primeiro.',
-      advice: 'Antes de dares uma ordem, pergunta a quem ela vai servir.',
+      scene: 'A eira está cheia e troveja na serra. É a ti que perguntam qual é a meda que se recolhe primeiro.',
+      advice: 'Antes de dares a próxima ordem, pensa a quem é que ela serve.',
     },
     pragmatic: {
       title: 'Um Ano Interior de Força',
@@ -196,7 +195,7 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
       shadow: 'Com o ar assim carregado, uma palavra dura faz-te tinir as vidraças todas.',
       scene:
         'Estás a descascar batatas e paras de faca no ar. Já sabes o que falhava no plano, e escreves no calendário com a mão molhada.',
-      advice: 'Chega-te ao chão: passeio lento, sopa quente, luz apagada cedo.',
+      advice: 'Abranda hoje: passeio lento, sopa quente, luz apagada cedo.',
     },
     pragmatic: {
       title: 'Um Ano Interior de Intuição',
@@ -213,11 +212,11 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
       title: 'Essência de Tempo de Serra',
       essence:
         'Este ano o tempo vem da serra, largo e alto, e entre duas nuvens vês até onde podia chegar a tua terra.',
-      gift: 'Sabes nos ossos como se leva um grande peso: com muitas pedras.',
+      gift: 'Sabes de dentro como se levanta uma grande obra: pedra a pedra, e com muitas mãos.',
       shadow: 'Pões a serra às costas, quando te pediam um bloco.',
       scene:
         'Entardece na encosta, e tens na mão um metro articulado. Medes um caminho que ainda não existe, e um cão já anda nele.',
-      advice: 'Talha de dia a primeira pedra, e à noite deixa o resto às estrelas.',
+      advice: 'Faz hoje uma parte só da tua obra, e à noite não penses nas outras.',
     },
     pragmatic: {
       title: 'Um Ano Interior de Grandes Obras',

@@ -12,7 +12,7 @@ export const expressionMeanings: Meanings<CoreValue> = {
         'Uma tocha erguida alto de mais encandeia quem vai mais perto. Já dobraste a curva seguinte quando reparas que ninguém te acompanhou.',
       scene:
         'Falta a luz no prédio e abrem-se portas no escuro. É a tua voz que diz «é por aqui», e a vizinhança desce em fila até à rua, atrás de uma luz pequena.',
-      advice: 'Leva a tua luz à altura do coração, para veres os rostos ao teu lado tão bem como a estrada.',
+      advice: 'Da próxima vez que fores à frente, volta-te a meio do caminho, e espera por quem vem mais devagar.',
     },
     pragmatic: {
       title: 'Talento para Liderar',
@@ -32,12 +32,12 @@ export const expressionMeanings: Meanings<CoreValue> = {
       title: 'O Tear do Luar',
       essence:
         'Trabalhas com fios tão finos que só a lua os vê: uma pausa, um olhar, uma palavra mais suave. É com eles que o teu nome tece confiança.',
-      gift: 'Entre dois ventos em guerra encontras o sossego, e ali adormecem ambos sem saber quem os chamou.',
+      gift: 'Entre dois ventos em guerra encontras o sossego, e ali adormecem ambos, sem saberem quem os embalou.',
       shadow:
         'Quem tece desaparece atrás do pano. Esperas um obrigado que ninguém se lembrou de dizer e, em vez de o pedires, calas-te mais um pouco.',
       scene:
         'Na fotografia da festa, tirada à terceira, estão todos a rir de uma coisa que disseste. Só tu não apareces: tinhas a máquina na mão.',
-      advice: 'Cose uma cor tua na orla do próximo trabalho, um fio pequeno e claro que diga que ali estiveste.',
+      advice: 'Assina o próximo trabalho que fizeres para outros, nem que seja a um canto e em letra pequena.',
     },
     pragmatic: {
       title: 'Talento para Unir',
@@ -57,12 +57,12 @@ export const expressionMeanings: Meanings<CoreValue> = {
       title: 'O Pincel do Entardecer',
       essence:
         'O teu nome é um pincel molhado no pôr do sol. Tudo o que ele toca pede para ser quadro, conto ou canção, e tens mão para isso.',
-      gift: 'Espalhas beleza como a Via Láctea espalha luz, sem fazer caso, e há sempre um marinheiro que por ela chega a casa.',
+      gift: 'Espalhas beleza como a Via Láctea espalha luz, sem dar por isso, e há sempre um marinheiro que por ela chega a casa.',
       shadow:
         'As tintas esquecidas na paleta secam. O elogio à primeira pincelada sabe-te tão bem que o teu céu mais bonito fica a meio.',
       scene:
         'A chuva apagou a ardósia à porta do café. Pedes o giz enquanto te tiram a bica, e à hora de almoço há quem fotografe a sopa do dia.',
-      advice: 'Ao crepúsculo, volta a uma tela que largaste, e dá-lhe a única pincelada que ainda te pede.',
+      advice: 'Volta hoje a uma coisa que deixaste a meio, e dá-lhe a única pincelada que ainda lhe falta.',
     },
     pragmatic: {
       title: 'Talento para Exprimir',
@@ -70,7 +70,7 @@ export const expressionMeanings: Meanings<CoreValue> = {
         'Tens um jeito natural para as palavras, as imagens e o público. Apresentar, desenhar, escrever e entreter dão bom uso ao que sabes fazer, e a boa disposição é ferramenta de trabalho.',
       gift: 'Transformas matéria árida em algo que se quer seguir até ao fim, e que depois se conta a outros.',
       shadow:
-        'Contas com o charme onde era precisa preparação, e uma crítica justa fica-te atravessada uma semana. A má-língua é o uso barato do teu talento.',
+        'Contas com o charme onde era precisa preparação, e uma crítica justa fica-te atravessada uma semana. O pior uso que dás a esse talento é a má-língua.',
       scene:
         'O projetor apaga-se ao segundo diapositivo. Fechas o portátil, desenhas uma casa numa folha e, de todas as palestras do dia, é da tua que se fala ao jantar.',
       advice: 'Ensaia o que importa mais uma vez do que achas necessário, e pede depois uma opinião sem rodeios.',
@@ -85,8 +85,7 @@ export const expressionMeanings: Meanings<CoreValue> = {
       shadow: 'A pedra não dobra. Fazes frente ao vento onde um junco se inclinaria, e a fenda apanha-te de surpresa.',
       scene:
         'A enxada do teu barracão vai no terceiro cabo, e os três foste tu que os puseste. Todas as primaveras, meia rua te bate à porta para a pedir.',
-      advice:
-        'Passa um fim de tarde à beira da água, vê como ela vence porque cede, e leva um pouco dessa brandura para o que fizeres amanhã.',
+      advice: 'Cede hoje numa coisa pequena em que costumas teimar: a água contorna a pedra, e chega na mesma.',
     },
     pragmatic: {
       title: 'Talento para Fazer Funcionar',
@@ -110,7 +109,8 @@ export const expressionMeanings: Meanings<CoreValue> = {
         'Corres atrás de cada reflexo na água e voltas de redes vazias. Contas a viagem com tanta graça que ninguém dá pela falta do peixe.',
       scene:
         'No último autocarro, três turistas têm o mapa ao contrário. Com uma dúzia de palavras da língua deles e muitos gestos, explicas-lhes a paragem, e à despedida ensinam-te a décima terceira.',
-      advice: 'Segue um só ribeiro até à nascente, e verás que também ali há um país longínquo.',
+      advice:
+        'Escolhe um dos assuntos que andas a provar e fica só com ele esta semana: também ali há um país longínquo.',
     },
     pragmatic: {
       title: 'Talento para a Mudança',
@@ -118,7 +118,7 @@ export const expressionMeanings: Meanings<CoreValue> = {
         'Tens versatilidade, rapidez e poder de convencer. O trabalho com variedade, contacto e uma ponta de risco afia-te as capacidades; a mesma secretária à mesma hora embota-as.',
       gift: 'Aprendes em poucos dias as bases de quase tudo, e deixas os outros com vontade de experimentar.',
       shadow:
-        'Prometes mais do que cabe na agenda, e perdes o interesse mesmo antes do fim, que é aborrecido mas necessário. As regras que não fizeste parecem-te sugestões.',
+        'Prometes mais do que cabe na agenda, e perdes o interesse já perto do fim, quando o trabalho é aborrecido mas necessário. As regras que não fizeste parecem-te sugestões.',
       scene:
         'O almoço, o intérprete e a banda falham todos na mesma manhã. Às onze já arranjaste uma roulotte, um acordeão e o teu espanhol da escola.',
       advice:
@@ -130,12 +130,12 @@ export const expressionMeanings: Meanings<CoreValue> = {
       title: 'A Voz da Sala Quente',
       essence:
         'Quando falas, acende-se algures uma janela no escuro. O teu nome tem o dom de criar lugares onde as almas podem tirar o casaco.',
-      gift: 'Afinas o que está desafinado, como a lua afina a maré, sem força e sem pausa.',
+      gift: 'Acertas o que anda desencontrado como a lua acerta as marés, sem força e sem pausa.',
       shadow:
         'Por amor a um jardim perfeito, podas o que queria crescer livre. Quem gosta de ti sente a tesoura, por mais leve que seja a mão.',
       scene:
-        'Um quarto alugado, uma lâmpada nua, uma mesa emprestada. Viras a luz para a parede, pões tomilho num frasco de doce, e quem vinha por dez minutos fica até à meia-noite.',
-      advice: 'Deixa este mês um vaso ou um canteiro por tratar, e encanta-te com o que ali florir sem ninguém pedir.',
+        'Um quarto alugado, um candeeiro velho, uma mesa emprestada. Viras a luz para a parede, pões tomilho num frasco de doce, e quem vinha por dez minutos fica até à meia-noite.',
+      advice: 'Deixa este mês um vaso ou um canteiro por tratar, e vê o que ali floresce sem ninguém pedir.',
     },
     pragmatic: {
       title: 'Talento para Cuidar Bem',
@@ -154,12 +154,12 @@ export const expressionMeanings: Meanings<CoreValue> = {
       title: 'As Entrelinhas da Noite',
       essence:
         'O teu nome é uma chave feita para uma porta em que poucos repararam. Sabes ler o que a noite escreve entre as estrelas, e esperar pela página que falta.',
-      gift: 'Fazes companhia a um mistério até ele te ganhar confiança, e voltas de lá com uma frase verdadeira.',
+      gift: 'Fazes companhia a um mistério até ele te ganhar confiança, e trazes dele uma frase verdadeira.',
       shadow:
         'O saber guardado a sete chaves arrefece, mesmo para quem as tem no bolso. Pesas as certezas alheias sem abrir a boca, e os outros dão por isso.',
       scene:
-        'O museu vai fechar e as luzes apagam-se sala a sala. Passaste a tarde diante de um quadro pequeno, e só hoje viste que tem uma segunda porta.',
-      advice: 'Numa noite de céu limpo, leva alguém contigo à janela, e ensina-lhe o nome de três estrelas.',
+        'O museu vai fechar e as luzes apagam-se sala a sala. Passaste a tarde diante de um quadro pequeno, e só hoje viste que nele há uma segunda porta.',
+      advice: 'Conta hoje a alguém uma coisa que sabes e nunca disseste, como quem mostra uma estrela da janela.',
     },
     pragmatic: {
       title: 'Talento para Compreender',
@@ -169,7 +169,7 @@ export const expressionMeanings: Meanings<CoreValue> = {
       shadow:
         'Estás só a pensar, e o teu silêncio já diz que não. Desconfias de tudo o que não há maneira de verificar, até de um elogio.',
       scene:
-        'Há semanas que a biblioteca inteira pragueja contra a fotocopiadora. Observas duas vezes sem lhe mexer, perguntas a que horas ali bate o sol e arrastas o móvel meio metro.',
+        'Há semanas que a biblioteca inteira pragueja contra a fotocopiadora. Observas duas vezes sem lhe mexer, perguntas a que horas ali bate o sol e arrastas a máquina meio metro.',
       advice:
         'Explica o que tens em mãos a quem nada sabe do assunto, e vê nas perguntas o que já davas por adquirido.',
     },
@@ -184,7 +184,7 @@ export const expressionMeanings: Meanings<CoreValue> = {
         'À força de nunca largares o leme, esqueces porque começou a viagem. A tripulação aprende a obedecer-te, e deixa de te contar o que vê.',
       scene:
         'Falta uma hora para o arraial, não há palco e o céu está negro. Dás quatro tarefas a quatro pessoas, e a primeira gota já cai num toldo bem esticado.',
-      advice: 'Passa o leme por um turno a quem nunca lhe pegou, e olha as estrelas como quem só vai de viagem.',
+      advice: 'Entrega por um dia a direção a quem nunca a teve, e vai ao lado, como quem só vai de viagem.',
     },
     pragmatic: {
       title: 'Talento para Obter Resultados',
@@ -203,13 +203,13 @@ export const expressionMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'A Lanterna Larga',
       essence:
-        'O teu nome foi escrito com letra grande, para caber muita gente. Sabes erguer uma luz onde pessoas que nunca se viram se reconhecem como família.',
+        'O teu nome foi escrito com letra grande, para caber muita gente. Sabes erguer uma luz, e à volta dela pessoas que nunca se viram sentem-se família.',
       gift: 'Recolhes as mágoas de uma costa inteira e devolve-las ao mar em forma de canção.',
       shadow:
         'De tanto iluminares as estradas, perdes de vista a cancela do teu jardim. A quem está mais perto cabe o que sobra do azeite.',
       scene:
-        'É o último ensaio do coro, e ninguém quer começar. Entoas a canção do único país a que nunca pedem canções, e a única pessoa que de lá veio junta-se a ti, baixinho.',
-      advice: 'Guarda uma noite de lua minguante só para ti, e chama-lhe parte do serviço.',
+        'É o último ensaio do coro, e ninguém quer começar. Entoas uma canção de longe que ali nunca se cantou, e a única pessoa que veio dessa terra junta-se a ti, baixinho.',
+      advice: 'Guarda uma noite desta semana só para ti, e chama-lhe parte do serviço.',
     },
     pragmatic: {
       title: 'Talento para Ver Mais Longe',
@@ -228,12 +228,12 @@ export const expressionMeanings: Meanings<CoreValue> = {
       title: 'A Harpa com Cordas de Estrelas',
       essence:
         'Vibram no teu nome duas cordas claras, que o invisível gosta de tocar. Tens o condão de as fazer ouvir a uma sala inteira.',
-      gift: 'Dás palavras ao brilho que se vê pelo canto do olho, e por fim muitos o veem.',
+      gift: 'Pões em palavras o brilho que se vê pelo canto do olho, e os outros passam a vê-lo também.',
       shadow:
         'Uma harpa deixada na tempestade toca as notas todas de uma vez. Recebes cada tremor do ar, e no meio deles perde-se a tua melodia.',
       scene:
         'O poema era para encher dois minutos na festa de despedida. Quando pousas a folha, ninguém pega no copo, e o porteiro é o primeiro a respirar.',
-      advice: 'Afina-te em silêncio antes de soares para os outros, ao nascer da lua ou na primeira hora do dia.',
+      advice: 'Passa amanhã em silêncio os primeiros vinte minutos do dia, a afinar-te, antes de falares com alguém.',
     },
     pragmatic: {
       title: 'Talento para Inspirar',
@@ -241,7 +241,7 @@ export const expressionMeanings: Meanings<CoreValue> = {
         'Tens ideias originais e sensibilidade para as apresentar de um modo que comove. A tua influência passa mais pelo exemplo e pelo ambiente que crias do que por ordens.',
       gift: 'Ligas coisas que pareciam não ter relação, e à tua volta um grupo começa a acreditar que pode mais.',
       shadow:
-        'Esperas condições perfeitas, e basta um olhar para sentires que te expões. A antena que capta tudo também te cansa.',
+        'Esperas por condições perfeitas, e basta um olhar para te encolheres. A antena que capta tudo também te cansa.',
       scene:
         'Contas a ideia a uma só pessoa, junto à máquina do café, meio a pedir desculpa. Às quatro, ouve-la ao fundo do corredor, noutra voz e com aplausos.',
       advice:
@@ -258,7 +258,8 @@ export const expressionMeanings: Meanings<CoreValue> = {
         'Passas anos a polir uma entrada a que ainda não chega caminho nenhum. Entretanto, quem queria entrar espera à chuva.',
       scene:
         'Na toalha de papel da tasca, entre as azeitonas e o pão, desenhas um porto, uma escola e a estrada que os une. À saída, o empregado pergunta se pode ficar com ela.',
-      advice: 'Antes do grande arco, faz o carreiro de seixos que lá leva, e acrescenta-lhe um passo por dia.',
+      advice:
+        'Escolhe a tarefa mais pequena da tua grande obra, e acaba-a até domingo: também o arco começou por um seixo.',
     },
     pragmatic: {
       title: 'Talento para Obras de Fôlego',
@@ -270,7 +271,7 @@ export const expressionMeanings: Meanings<CoreValue> = {
       scene:
         'As noites de arranjos começaram contigo, uma mesa de abrir e uma caixa de chaves de fendas. Hoje começam na sétima vila, e andas de sala em sala a contar tomadas.',
       advice:
-        'Desenha o projeto numa só página, com os seus três apoios, e encontra uma pessoa para cada um antes de o fazeres crescer.',
+        'Desenha o projeto numa só página, com as três tarefas em que assenta, e encontra uma pessoa para cada uma antes de o fazeres crescer.',
     },
   },
   33: {
@@ -291,7 +292,7 @@ export const expressionMeanings: Meanings<CoreValue> = {
         'Vivem em ti quem aconselha, quem ensina e quem cria. O teu talento resulta melhor quando é generoso e bem organizado, e quando, além do consolo, partilhas o método.',
       gift: 'Vês com tanta clareza o que há de bom em alguém que essa pessoa começa a estar à altura disso.',
       shadow:
-        'Carregas pesos alheios, e com eles vai-se o sentido das proporções. Dás a segunda hora ainda ninguém pediu a primeira.',
+        'Carregas pesos alheios, e com eles vai-se o sentido das proporções. Já vais na segunda hora de ajuda, e ainda ninguém te pediu a primeira.',
       scene:
         'O vizinho traz uma candidatura a um emprego e um ar cheio de dúvidas. Uma hora depois a página está em ordem, e a última frase, a mais corajosa, é dele.',
       advice: 'No fim de cada conversa de ajuda, combina o que a outra pessoa fará a seguir e o que deixas com ela.',

@@ -6,8 +6,8 @@ export const firstVowelMeanings: Meanings<'A' | 'E' | 'I' | 'O' | 'U' | 'Y'> = {
   A: inOneVoice({
     title: 'Primeira Vogal A: O Coração Afoito',
     essence:
-      'Por trás da cara que mostras vive um A: um coração que reage logo e na primeira pessoa. Sabes o que queres antes de saberes porquê.',
-    gift: 'Quem te é próximo recebe de ti coragem, franca e sem açúcar.',
+      'Por trás da cara que mostras vive um A: um coração que reage logo e diz «eu» primeiro. Sabes o que queres antes de saberes porquê.',
+    gift: 'Quem te é próximo recebe de ti coragem, franca e sem rodeios.',
     shadow: 'Decides por ti e por quem está contigo, e chamas a isso ganhar tempo.',
     scene: 'Alguém de quem gostas começa uma frase por «se calhar podíamos». Já vestiste o casaco.',
     advice: 'Espera que a outra pessoa acabe a frase, e faz uma pergunta antes de decidires.',
@@ -15,37 +15,39 @@ export const firstVowelMeanings: Meanings<'A' | 'E' | 'I' | 'O' | 'U' | 'Y'> = {
   E: inOneVoice({
     title: 'Primeira Vogal E: A Janela Aberta',
     essence:
-      'A tua reação de dentro é um E: viva, livre, com vários humores antes do pequeno-almoço. Só quem vive perto sabe quanto se mexe em ti num dia.',
+      'Mora em ti um E, vivo e livre, com vários humores antes do pequeno-almoço. Só quem vive contigo sabe quantas vezes mudas num dia.',
     gift: 'Trazes ar fresco a quem te é chegado, e perdoas depressa.',
     shadow: 'Se te apertam, foges antes de dares por isso.',
-    scene: 'A discussão foi às nove. Às dez trauteias, e não percebes o silêncio do outro lado da mesa.',
-    advice: 'Quando saíres de uma conversa difícil, diz a que horas voltas a ela.',
+    scene: 'A discussão foi às nove. Às dez já assobias, e não percebes o silêncio do outro lado da mesa.',
+    advice: 'Depois de uma discussão, pergunta à outra pessoa se para ela também já passou.',
   }),
   I: inOneVoice({
     title: 'Primeira Vogal I: A Corda Sensível',
     essence:
       'Por baixo dos teus modos soa um I: o sentimento vem primeiro, forte e à flor da pele. O que para outros é um comentário passa por ti como um arco numa corda.',
-    gift: 'Sentes mesmo com os outros, e quem te é próximo sabe que foi compreendido até ao fundo.',
+    gift: 'Sentes mesmo com os outros, e quem te é próximo sabe que o compreendes.',
     shadow: 'Uma desatenção pequena enche-te o serão inteiro.',
-    scene: 'Uma mensagem vem sem o beijinho do costume. Lê-la quatro vezes antes de largares o telemóvel.',
+    scene:
+      '«Está bem», diz alguém ao pequeno-almoço, um nada mais seco do que é costume. Ao meio-dia ainda ouves a frase.',
     advice: 'Quando uma frase te magoar, pergunta no dia seguinte o que queriam dizer com ela.',
   }),
   O: inOneVoice({
     title: 'Primeira Vogal O: O Círculo Fechado',
     essence:
-      'O teu O guarda as coisas inteiras e para si. Quem se aproxima encontra dever, lealdade e muito sentir, que se mostra em obras.',
+      'O teu O guarda tudo dentro da roda. Quem se aproxima encontra dever, lealdade e muito sentimento, que se mostra em obras.',
     gift: 'Ficas ao lado dos teus quando já deixou de dar jeito.',
-    shadow: 'A preocupação anda-te às voltas por dentro, e ninguém dá com a porta.',
-    scene: 'Depois da festa, lavas todos os copos da casa, um a um, e enxugas todos.',
+    shadow: 'Fechas-te com as tuas preocupações, e não dás a ninguém a chave.',
+    scene: 'Depois da festa, lavas os copos todos da casa, um a um, e ninguém sabe em que pensas.',
     advice: 'Conta a uma pessoa, ainda hoje, uma preocupação que guardas.',
   }),
   U: inOneVoice({
     title: 'Primeira Vogal U: A Taça',
     essence:
-      'O U recebe e guarda. Por trás dos teus modos há uma taça que se enche com os humores dos outros, e também de sorte, e entorna as duas coisas.',
+      'O U recebe e guarda. Por trás dos teus modos há uma taça que tanto se enche de sorte como dos humores dos outros, e que às vezes entorna.',
     gift: 'Sentes o que faz falta, e junto de ti as pessoas encontram as palavras.',
     shadow: 'Guardas tudo, as mágoas também, e hesitas até que a escolha se faça sem ti.',
-    scene: 'Três restaurantes, as mãos cheias de ementas. Acabam os outros por escolher, e ficas com alívio.',
+    scene:
+      'Três restaurantes na mesma rua, e já leste todas as ementas. Acabam os outros por escolher, e sentes alívio.',
     advice: 'À noite, escreve em duas linhas que humores do dia não eram teus.',
   }),
   Y: inOneVoice({
@@ -54,7 +56,7 @@ export const firstVowelMeanings: Meanings<'A' | 'E' | 'I' | 'O' | 'U' | 'Y'> = {
       'A tua primeira vogal é o Y, a letra das encruzilhadas. Por dentro examinas, duvidas e procuras o lado escondido; por fora, parece tudo decidido.',
     gift: 'Quem deixas chegar perto recebe uma lucidez que mais ninguém lhe daria.',
     shadow: 'Ficas tanto tempo na encruzilhada que a companhia segue caminho.',
-    scene: 'Tocaram à porta com simpatia. Espreitas pelo óculo, ponderas, e ouves os passos a descer a escada.',
+    scene: 'Toca à porta uma visita simpática. Espreitas pelo óculo, ponderas, e ouves os passos a descer a escada.',
     advice: 'Abre a porta a uma visita, esta semana, antes de teres a certeza.',
   }),
 }

@@ -5,22 +5,22 @@ export const karmicLessonMeanings: Meanings<SingleDigit> = {
   1: {
     mystic: {
       title: 'O Passo por Dar',
-      essence: 'Falta-te ainda o passo que se dá sem companhia, e a noite espera por ele com a lua acesa.',
-      gift: 'Quem tarde aprende a dar o primeiro passo dá-o com jeito, e não se ri de quem hesita.',
+      essence: 'Falta-te ainda o passo que se dá sem companhia, e o caminho continua à espera dele.',
+      gift: 'Quem aprendeu tarde a dar o primeiro passo dá-o com jeito, e não se ri de quem hesita.',
       shadow: 'Segues a lanterna dos que vão à frente e chegas onde não querias.',
       scene:
-        'Cinco pessoas com fome diante de um café fechado. Tu sabes de uma tasca ao virar da esquina, e passas por ela atrás dos outros.',
+        'Estão cinco pessoas com fome diante de um café fechado. Tu sabes de uma tasca ao virar da esquina, e passas por ela atrás dos outros.',
       advice: 'Sai amanhã sem esperares por ninguém, nem que seja até ao fim da rua.',
     },
     pragmatic: {
       title: 'Aprender a Arriscar',
       essence:
-        'Nenhuma letra do nome te deu o 1, e tomar a dianteira não te sai de origem. A coragem cresce-te de cada vez que falas primeiro.',
+        'Nenhuma letra do nome te deu o 1, e tomar a dianteira não te é natural. A coragem cresce-te de cada vez que falas primeiro.',
       gift: 'Uma coragem aprendida é atenciosa, e os outros vão atrás dela com gosto.',
       shadow: 'Esperas que te perguntem o que queres, e magoas-te quando não adivinham.',
       scene:
-        'Desde março que o grupo procura uma data. Tens três que servem a todos, e pões um polegar na de outra pessoa.',
-      advice: 'Propõe tu o dia e o lugar, antes de os outros escreverem.',
+        'Desde março que o grupo procura uma data. Tens três que servem a todos, e acabas por votar na de outra pessoa.',
+      advice: 'Propõe tu, esta semana, o dia e o lugar de um encontro, antes de os outros escreverem.',
     },
   },
   2: {
@@ -28,18 +28,18 @@ export const karmicLessonMeanings: Meanings<SingleDigit> = {
       title: 'A Corda por Afinar',
       essence: 'Falta ao teu alaúde a corda que escuta, e cada palavra branda que dizes estica-a um pouco.',
       gift: 'Uma corda afinada à mão aguenta o tom melhor do que as outras.',
-      shadow: 'Tocas alto de mais e estranhas que não se ouça o carinho.',
+      shadow: 'Tocas alto de mais, e admiras-te de que ninguém ouça o carinho que lá vai.',
       scene: 'Uma amiga ainda tem três frases por dizer. Já lhe estendes a solução, como quem segura um casaco.',
-      advice: 'Afina a corda pela voz de alguém, e deixa essa voz chegar ao fim.',
+      advice: 'Escolhe hoje uma pessoa, e deixa-a falar até ao fim.',
     },
     pragmatic: {
       title: 'Aprender a Esperar',
       essence: 'O tato e o pormenor não vêm no nome, e por isso se treinam. Onde mais ganhas é em ouvir até ao fim.',
       gift: 'Passas a ouvir como poucos, porque sabes como se perde uma palavra.',
-      shadow: 'Com a pressa pisas o que os outros sentem, e só dás por isso quando deixam de te contar.',
+      shadow: 'Com a pressa magoas as pessoas, e só dás por isso quando deixam de te contar coisas.',
       scene:
         'A resposta seguiu antes de leres tudo. A segunda metade da mensagem dizia que já não se tratava das chaves.',
-      advice: 'Conta até cinco antes de responderes.',
+      advice: 'Lê a próxima mensagem até ao fim antes de responderes.',
     },
   },
   3: {
@@ -49,13 +49,13 @@ export const karmicLessonMeanings: Meanings<SingleDigit> = {
       gift: 'Guardada tanto tempo, a canção sai encorpada como vinho velho, e o vale cala-se para a ouvir.',
       shadow: 'Pões mais um pano em cima da canção, com medo de que desafine.',
       scene: 'Falta uma voz ao coro e perguntam fila a fila. Lês o programa com toda a atenção até passarem.',
-      advice: 'Trauteia a canção enquanto lavas a loiça, com a janela aberta.',
+      advice: 'Trauteia uma canção enquanto lavas a loiça, com a janela aberta.',
     },
     pragmatic: {
       title: 'Aprender a Mostrar',
       essence:
         'Sem nenhum 3 nas letras, as palavras e a alegria ficam facilmente na gaveta. A autocrítica chega lá antes de ti.',
-      gift: 'O que dizes é pensado e verdadeiro, porque teve de passar pelas tuas dúvidas.',
+      gift: 'O que dizes é pensado e verdadeiro, porque teve de passar primeiro pelas tuas dúvidas.',
       shadow: 'Olhas de viés para a alegria dos outros, quando só te falta a tua.',
       scene: 'Tens o brinde dobrado no bolso, e está bom. Alguém se levanta primeiro, e tu bates palmas de alívio.',
       advice: 'Mostra uma coisa inacabada a quem a veja com bons olhos.',
@@ -64,11 +64,11 @@ export const karmicLessonMeanings: Meanings<SingleDigit> = {
   4: {
     mystic: {
       title: 'O Alicerce por Abrir',
-      essence: 'Tens a casa desenhada e o chão por abrir. É a terra que te ensina onde pôr os pés.',
-      gift: 'Parede que a tua mão levantou de raiz aguenta qualquer cheia.',
+      essence: 'Tens a casa desenhada, mas ainda não abriste os alicerces. É a terra que te ensina onde pôr os pés.',
+      gift: 'Uma parede que levantaste de raiz aguenta qualquer cheia.',
       shadow: 'Mudas a planta a cada lua, e dizes que a culpa é do terreno.',
-      scene: 'Às dez menos cinco as almofadas estão todas no chão. Afinal a chave passou a noite na porta.',
-      advice: 'Dá hoje a primeira enxadada no alicerce, e amanhã outra no mesmo sítio.',
+      scene: 'Procuras a chave, e as almofadas já estão todas no chão. Afinal, ela passou a noite na fechadura.',
+      advice: 'Dá hoje dez minutos a uma tarefa comprida, e amanhã outros dez à mesma.',
     },
     pragmatic: {
       title: 'Aprender a Insistir',
@@ -85,15 +85,15 @@ export const karmicLessonMeanings: Meanings<SingleDigit> = {
       title: 'O Mar por Provar',
       essence: 'Ficou-te uma praia por pisar, e o vento traz-te histórias de que só apanhas o fim.',
       gift: 'Quem prova o mar tarde prova-o por inteiro, e cada manhã sabe-te a estreia.',
-      shadow: 'Afeiçoas-te à penumbra da sala e chamas mentiroso ao vento.',
+      shadow: 'Afeiçoas-te à penumbra da sala, e não acreditas no que o vento conta.',
       scene:
-        'Há anos a mesma mesa, à mesma janela. Hoje está ocupada, e ficas de tabuleiro na mão como se o mar tivesse mudado de sítio.',
-      advice: 'Molha os pés no mar antes do inverno, mesmo com a água fria.',
+        'Há anos que te sentas à mesma mesa, à mesma janela. Hoje está ocupada, e ficas de tabuleiro na mão como se o mar tivesse mudado de sítio.',
+      advice: 'Experimenta esta semana qualquer coisa que nunca fizeste, mesmo que a água te pareça fria.',
     },
     pragmatic: {
       title: 'Aprender a Mudar',
       essence: 'O número da mudança não está no nome, e o imprevisto assusta-te mais do que merece.',
-      gift: 'Chegas a ter uma coragem serena, com um sentido da medida que falta a quem não para quieto.',
+      gift: 'Chegas a ter uma coragem serena, com um sentido da medida que falta a quem nunca sossega.',
       shadow: 'Dizes que não antes de saberes o que te ofereciam.',
       scene:
         'Suprimiram o comboio, mas há barco. Estudas o horário do comboio seguinte, e o convés enche-se de gente a acenar.',
@@ -104,10 +104,10 @@ export const karmicLessonMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'A Mesa por Pôr',
       essence: 'Há na tua casa uma mesa que espera toalha. Deram-te as tábuas, e o resto ficou contigo.',
-      gift: 'O lume que acendes com lenha molhada aquece mais do que lareira herdada.',
+      gift: 'O lume que acendes com lenha molhada custa mais a pegar, e aquece melhor do que qualquer outro.',
       shadow: 'Em todas as casas ficas de casaco, e não chegas a saber qual era a tua.',
       scene: 'Os amigos deixaram-te livre uma gaveta. Ao lado está a tua mala feita, e é da mala que vives.',
-      advice: 'Põe a mesa para dois, e senta-te antes de a sopa arrefecer.',
+      advice: 'Convida alguém para jantar, e senta-te antes de a sopa arrefecer.',
     },
     pragmatic: {
       title: 'Aprender a Ficar',
@@ -115,7 +115,7 @@ export const karmicLessonMeanings: Meanings<SingleDigit> = {
         'Os laços e os deveres que duram são o que nenhuma letra te deu. O primeiro passo é fácil; o décimo aprende-se.',
       gift: 'Sabes que a proximidade é coisa que se faz, e por isso a tua lealdade é pensada e a sério.',
       shadow: 'Mal alguém precisa de ti, vais-te embora, pelo menos em pensamento.',
-      scene: 'Pediram-te que regasses as plantas duas semanas. Ao quarto dia estás no horto, a comparar fetos.',
+      scene: 'Pediram-te que regasses as plantas duas semanas. Ao décimo dia estás no horto, à procura de uma igual.',
       advice: 'Promete uma coisa pequena por semana e cumpre-a.',
     },
   },
@@ -123,31 +123,31 @@ export const karmicLessonMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'O Poço por Abrir',
       essence: 'Falta abrir o poço debaixo da tua casa, e a água chama-te em voz cada vez mais baixa.',
-      gift: 'Lá em baixo, a água guardou o azul mais quieto para quem vem tarde e de vontade.',
+      gift: 'Lá em baixo, a água mais azul ficou guardada para quem vem tarde e de vontade.',
       shadow: 'Bates com o pé no chão, ouves que é oco, e mudas de conversa.',
       scene:
         'Falha a luz, e durante dez minutos não há nada para ver. Ouves a tua respiração, e vais à procura de um carregador.',
-      advice: 'Cava o teu poço em silêncio, um palmo por noite.',
+      advice: 'Fica dez minutos por noite em silêncio, e não vás buscar nada que os encha.',
     },
     pragmatic: {
       title: 'Aprender a Aprofundar',
       essence:
-        'Aqui falta a profundidade: ficas à superfície de um assunto ou de um sentimento, porque há sempre outro a seguir.',
+        'Falta-te aqui a profundidade: ficas à superfície de um assunto ou de um sentimento, porque há sempre outro a seguir.',
       gift: 'Quando vais à raiz de um assunto, vês com olhos frescos e falas sem palavras caras.',
       shadow: 'Acreditas no que soa bem, ou no que soa simples, antes de o examinares.',
       scene:
         'Na discussão citas o artigo com toda a convicção. Perguntam o que diz mais abaixo, e tu só tinhas lido o título.',
-      advice: 'Lê até ao fim um livro sobre uma pergunta que seja tua.',
+      advice: 'Começa hoje um livro sobre uma pergunta tua, e lê-o até ao fim.',
     },
   },
   8: {
     mystic: {
       title: 'A Chave por Forjar',
-      essence: 'A tua arca está à espera de chave, e o que ganhas foge-te por entre os dedos enquanto não a fazes.',
+      essence: 'A tua arca não tem ainda chave e, enquanto não a fazes, o que ganhas foge-te por entre os dedos.',
       gift: 'Uma chave feita por ti abre tanto para dar como para guardar.',
       shadow: 'Praguejas contra a fechadura e deixas o ferro arrefecer.',
       scene: 'O envelope com janela está debaixo da fruteira. Quando acabam as peras, compras mais peras.',
-      advice: 'Começa hoje a forjar a chave: faz a lista do que tens na arca.',
+      advice: 'Faz hoje, numa folha só, a lista do que tens e do que deves.',
     },
     pragmatic: {
       title: 'Aprender a Gerir',
@@ -162,11 +162,11 @@ export const karmicLessonMeanings: Meanings<SingleDigit> = {
   9: {
     mystic: {
       title: 'O Portão do Quintal',
-      essence: 'Há um portão ao fundo do quintal que nunca abriste à rua, e a sede dos vizinhos é novidade para ti.',
+      essence: 'Há um portão ao fundo do quintal que nunca abriste à rua, e não sabias que os vizinhos tinham sede.',
       gift: 'No dia em que abres o portão, entra a aldeia inteira com os braços cheios de figos.',
       shadow: 'Regas as tuas roseiras até a água escorrer, e em cima do muro um pássaro tem sede.',
-      scene: 'Moras ali há seis invernos. O senhor de baixo torna a dizer-te o nome, e desta vez apontas.',
-      advice: 'Deixa uma tigela de água do lado de fora do portão.',
+      scene: 'Moras ali há seis invernos. O senhor de baixo torna a dizer-te como se chama, e desta vez tomas nota.',
+      advice: 'Deixa esta semana uma tigela de água à porta, para os bichos que passarem.',
     },
     pragmatic: {
       title: 'Aprender a Abrir o Círculo',

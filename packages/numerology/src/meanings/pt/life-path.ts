@@ -12,7 +12,7 @@ export const lifePathMeanings: Meanings<CoreValue> = {
         'Uma estrela solitária esquece que pertence a uma constelação. Tomas a solidão por força e, quando te estendem a mão, já disseste que te arranjas.',
       scene:
         'A sala da associação está fria e ninguém despe o casaco. És tu quem tira da pilha a primeira cadeira; à terceira, já há mais mãos a ajudar.',
-      advice: 'Acende esta semana uma luz que seja tua, e deixa que alguém de confiança se sente junto dela.',
+      advice: 'Dá esta semana um primeiro passo por tua conta, e deixa que alguém de confiança te ajude no segundo.',
     },
     pragmatic: {
       title: 'Quem Dá o Primeiro Passo',
@@ -32,12 +32,12 @@ export const lifePathMeanings: Meanings<CoreValue> = {
       title: 'Onde se Juntam Duas Águas',
       essence:
         'O teu caminho faz-se em companhia: é ao lado de alguém que percebes quem és, como a lua que só em água parada vê o rosto. A paciência leva-te mais longe do que a pressa.',
-      gift: 'Dás pela mudança da maré numa sala antes de alguém abrir a boca, e na tua calma duas margens chegam-se até poderem conversar.',
+      gift: 'Numa sala, dás pela mudança da maré antes de alguém abrir a boca, e graças à tua calma duas margens acabam por conversar.',
       shadow:
         'A água que toma a cor de todos os céus acaba sem cor própria. Cedes, dizes que tanto faz, e só depois fazes as contas ao que te custou.',
       scene:
         'À tua mesa, duas pessoas deixaram de se olhar. Passas o pão, perguntas pelo barco velho que tiveram a meias e, pouco a pouco, já contam a história em coro.',
-      advice: 'Antes de alisares a próxima onda, pergunta-te o que querias tu, e di-lo em primeiro lugar.',
+      advice: 'Antes de acalmares a próxima zanga, pergunta-te o que querias tu, e di-lo em primeiro lugar.',
     },
     pragmatic: {
       title: 'Quem Caminha ao Lado',
@@ -59,10 +59,11 @@ export const lifePathMeanings: Meanings<CoreValue> = {
         'Chegaste com música nos bolsos, e a noite escuta quando falas. A alegria é a lanterna do teu caminho: quando enfraquece, é sinal de que te enganaste na curva.',
       gift: 'Com uma palavra, uma cor ou uma gargalhada, fazes brilhar o céu para quem já tinha deixado de olhar para cima.',
       shadow:
-        'A faísca que salta de ramo em ramo não aquece nenhum. E é nas noites mais tristes que brilhas com mais força, para que ninguém se lembre de perguntar.',
+        'A faísca que salta de acha em acha não acende nenhuma. E é nas noites mais tristes que brilhas com mais força, para que ninguém se lembre de perguntar.',
       scene:
-        'Chove na paragem do autocarro e uma criança está quase a chorar. Pões a poça de água a falar e, quando o autocarro dobra a esquina, há três desconhecidos a rir.',
-      advice: 'Entre as muitas canções que te chamam, escolhe uma, e fica com ela até a última nota chegar à praia.',
+        'Chove na paragem do autocarro e uma criança está quase a chorar. Dás à poça de água uma voz rabugenta e, quando o autocarro dobra a esquina, há três desconhecidos a rir.',
+      advice:
+        'De tudo o que te apetece cantar, pintar ou escrever, escolhe uma coisa este mês, e fica com ela até à última nota.',
     },
     pragmatic: {
       title: 'Quem Comunica',
@@ -72,7 +73,7 @@ export const lifePathMeanings: Meanings<CoreValue> = {
       shadow:
         'Começas cinco coisas de uma vez e dispersas-te. Quando a conversa fica séria, sai-te uma piada, e já passou o momento da resposta verdadeira.',
       scene:
-        'O impresso da junta de freguesia pede o motivo numa linha. Escreves três, pões uma seta e uma nota na margem, e a funcionária carimba-o a sorrir.',
+        'O impresso da junta de freguesia pede o motivo numa linha. Escreves três, pões uma seta e continuas no verso, e a funcionária carimba o papel a sorrir.',
       advice:
         'Acaba este mês um texto, um desenho ou uma música antes de começares outra coisa, e mostra o resultado a alguém cujo gosto respeites.',
     },
@@ -87,7 +88,7 @@ export const lifePathMeanings: Meanings<CoreValue> = {
         'Até uma fortaleza se torna estreita para quem vive lá dentro. Guardas há anos um portão que ninguém ataca, e chamas a isso dever.',
       scene:
         'O boletim dá geada para quinta-feira. Na terça já tens a lenha arrumada, os canos embrulhados e, no teu corredor, o limoeiro novo da vizinha.',
-      advice: 'Deixa aberta uma janela na tua casa de hábitos, para que a brisa da noite te traga uma surpresa.',
+      advice: 'Muda esta semana um hábito antigo, como quem abre uma janela, e vê que surpresa te traz a brisa.',
     },
     pragmatic: {
       title: 'Quem Constrói',
@@ -105,14 +106,13 @@ export const lifePathMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'O Vento Viajante',
       essence:
-        'Viajas como o vento sobre o mar: lês cada onda e não pertences a nenhuma. A mudança é a língua em que a vida fala contigo, e liberdade a palavra que mais repete.',
+        'Viajas como o vento sobre o mar: lês cada onda e não pertences a nenhuma. A mudança é a língua em que a vida fala contigo, e «liberdade» é a palavra que mais repete.',
       gift: 'Por onde passas, o ar parado mexe-se e as velas adormecidas voltam a saber para que servem.',
       shadow:
-        'Uma rajada leva-te no preciso momento em que um porto começava a parecer casa, e tomas por chamamento o que era só o custo de ficar.',
+        'Uma rajada leva-te no preciso momento em que um porto começava a parecer casa, e tomas por chamamento o que era só medo de ficar.',
       scene:
         'Perdes o barco e nem te importas. Quando chega o seguinte, já sabes a vida de quem vende os bilhetes, uma moda alentejana e um caminho melhor para a outra margem.',
-      advice:
-        'Guarda uma estrela fixa no teu céu, uma promessa ou uma prática, e vagueia debaixo dela quanto quiseres.',
+      advice: 'Escolhe hoje um gesto pequeno que farás todos os dias, estejas onde estiveres: será a tua estrela fixa.',
     },
     pragmatic: {
       title: 'Quem Explora',
@@ -156,12 +156,12 @@ export const lifePathMeanings: Meanings<CoreValue> = {
       title: 'Quem Vela a Noite',
       essence:
         'Estás junto ao poço onde a lua se olha, e perguntas o que há lá em baixo. O silêncio ensina-te desde o princípio, e o teu caminho vai para dentro antes de ir para qualquer outro lado.',
-      gift: 'Os padrões escondidos deixam-se ver por ti, como as estrelas ténues por olhos que já se fizeram ao escuro.',
+      gift: 'Vês os padrões escondidos, como vê as estrelas mais ténues quem já habituou os olhos ao escuro.',
       shadow:
         'A torre que te dá o céu esconde o caminho de volta à aldeia. Deixas-te lá ficar até que, cá em baixo, desistem de chamar.',
       scene:
         'Já todos foram para dentro e a mesa está levantada. Continuas no degrau das traseiras, a ouvir o mocho responder a qualquer coisa que mais ninguém ouviu.',
-      advice: 'Leva para o meio dos outros uma das tuas descobertas caladas, e conta-a a alguém, ainda imperfeita.',
+      advice: 'Conta hoje a alguém uma das descobertas que tens calado, mesmo que ainda lhe falte um pedaço.',
     },
     pragmatic: {
       title: 'Quem Analisa',
@@ -179,13 +179,13 @@ export const lifePathMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'A Grande Maré',
       essence:
-        'Trazes em ti a força que move oceanos, que ora recolhe, ora larga. No teu caminho, aquilo que envias arranja maneira de voltar à praia.',
+        'Trazes em ti a força que move oceanos, que ora se recolhe, ora avança. No teu caminho, aquilo que envias arranja maneira de voltar à praia.',
       gift: 'Conheces o peso das coisas e a hora da preia-mar, e por isso governas grandes navios onde outros só se fiam em barcos pequenos.',
       shadow:
-        'Um poder que nunca vaza inunda os campos que queria regar. E o que mais apertas na mão é justamente o que não tens a certeza de ser teu.',
+        'Um poder que nunca recua inunda os campos que queria regar. E o que mais apertas na mão é justamente o que não tens a certeza de ser teu.',
       scene:
         'A carrinha das mudanças não passa e há quatro pessoas aos gritos. Ficas um instante em silêncio no passeio, apontas duas vezes, e o piano sobe a escada.',
-      advice: 'Mede um dia por aquilo que deste sem pedir nada, e vê, ao cair da noite, se ficaste com menos.',
+      advice: 'Dá hoje alguma coisa sem pedires nada em troca, e vê, ao cair da noite, se ficaste com menos.',
     },
     pragmatic: {
       title: 'Quem Organiza',
@@ -215,13 +215,14 @@ export const lifePathMeanings: Meanings<CoreValue> = {
     pragmatic: {
       title: 'Quem Pensa nos Outros',
       essence:
-        'Pensas no grupo maior e na história mais longa, e o caminho leva-te sempre para lá do teu círculo. O que te enche as medidas é deixar alguma coisa melhor a quem nunca hás de conhecer.',
+        'Pensas em toda a gente e a longo prazo, e o caminho leva-te sempre para lá do teu círculo. O que te enche as medidas é deixar alguma coisa melhor a quem nunca hás de conhecer.',
       gift: 'Compreendes pessoas muito diferentes de ti, e sabes explicá-las umas às outras com justiça.',
       shadow:
         'Por uma causa esqueces-te de almoçar; por lealdade, manténs o que acabou há muito. A falta de um obrigado custa-te mais do que admites.',
       scene:
         'Nas arrumações de outono, dás com um casaco que não vestes há seis invernos. Sai do cabide e volta ao cabide, por causa de quem to deu.',
-      advice: 'Fecha este mês um capítulo por acabar, com uma carta, uma visita ou uma decisão a que não voltes.',
+      advice:
+        'Fecha este mês um assunto que ficou por acabar, com uma carta, uma visita ou uma decisão a que não voltes.',
     },
   },
   11: {
@@ -259,19 +260,19 @@ export const lifePathMeanings: Meanings<CoreValue> = {
         'De tanto corrigires o desenho, esqueces o barro, que entretanto secou. A casa pequena que podias acabar continua sem telhado.',
       scene:
         'Atrás da estação há um terreno de urtigas e vidros partidos. Passas lá todos os dias, e todos os dias vês os bancos, as tílias e as pessoas numa noite de verão.',
-      advice: 'Assenta uma pedra, a mais próxima e a mais simples, e confia que a constelação virá ao teu encontro.',
+      advice:
+        'Faz hoje a parte mais próxima e mais simples do teu plano, uma pedra só, e deixa o resto do desenho para amanhã.',
     },
     pragmatic: {
       title: 'Quem Constrói em Grande',
       essence:
-        'A disciplina de um 4 tem em ti um horizonte muito mais largo. Com os anos, este caminho põe à prova se as tuas maiores ideias servem mesmo a muitas pessoas.',
-      gift: 'Seguras ao mesmo tempo a visão e o calendário, e encontras as pessoas que tornam possíveis os dois.',
+        'A disciplina de um 4 tem em ti um horizonte muito mais largo. Com os anos, este caminho mostra se as tuas maiores ideias servem mesmo a muitas pessoas.',
+      gift: 'Trazes na cabeça, ao mesmo tempo, a visão e o calendário, e encontras as pessoas que os tornam possíveis.',
       shadow:
         'A distância entre o que imaginas e o que existe dá-te ansiedade. Então controlas cada pormenor, ou refugias-te em tarefas muito aquém do que sabes fazer.',
       scene:
         'Era só uma escala para regar a horta do bairro. No domingo já tens um mapa, um barracão para as ferramentas e seis ruas com vontade de entrar.',
-      advice:
-        'Corta da tua maior ambição um pedaço de noventa dias com um resultado à vista, e entrega uma parte a alguém capaz.',
+      advice: 'Tira da tua maior ambição uma parte que caiba em noventa dias, e entrega um bocado dela a alguém capaz.',
     },
   },
   33: {
@@ -283,9 +284,9 @@ export const lifePathMeanings: Meanings<CoreValue> = {
       shadow:
         'Queres ser o sol de todos os mundos, e esqueces que também te foi dada uma noite. Dizer que não parece-te apagar uma luz.',
       scene:
-        'Na sala de espera, um velhote roda a boina nas mãos. Perguntas-lhe de que terra é e, daí a nada, toda a fila de cadeiras está a ouvir.',
+        'Na paragem do elétrico, um velhote roda a boina nas mãos. Perguntas-lhe de que terra é e, daí a nada, o banco inteiro está a ouvir.',
       advice:
-        'Ensina também pela maneira como descansas: num destes serões, deixa que seja a tua quietude a dar a lição.',
+        'Ensina também pela maneira como descansas: num destes serões, senta-te sem fazer nada, à vista de todos.',
     },
     pragmatic: {
       title: 'Quem Ensina pelo Exemplo',
@@ -297,7 +298,7 @@ export const lifePathMeanings: Meanings<CoreValue> = {
       scene:
         'A voluntária nova distribuiu os papéis errados. Sentas-te ao lado do monte, começas a separá-los e contas aquela vez em que fizeste pior.',
       advice:
-        'Escolhe duas pessoas ou uma causa para a tua melhor energia nesta estação, e diz ao resto um não simpático.',
+        'Escolhe duas pessoas, ou uma causa, a quem dar este mês o melhor do teu tempo, e diz ao resto um não simpático.',
     },
   },
 }

@@ -6,19 +6,19 @@ export const conductorMeanings: Meanings<SingleDigit> = {
   1: inOneVoice({
     title: 'Número condutor 1: A Caminho da Nascente',
     essence:
-      'A tua data, inteira, aponta para norte, para uma nascente só tua. Mais cedo ou mais tarde, vês-te onde não há pegadas, e és tu quem abre caminho.',
+      'A soma da tua data aponta para norte, para uma nascente só tua. Mais cedo ou mais tarde, vês-te onde não há pegadas, e és tu quem abre caminho.',
     gift: 'Onde cavaste, outros bebem e começam.',
     shadow: 'Cavas sem chamar ninguém, e esqueces-te de que os vizinhos também têm pás.',
     scene: 'Na assembleia faltam nomes para a lista. Desta vez ninguém olha para o sócio mais velho: olham para ti.',
-    advice: 'Pede a ajuda de duas mãos para aquilo que preferias fazer sem ninguém.',
+    advice: 'Pede hoje ajuda a alguém para aquilo que preferias fazer sem ninguém.',
   }),
   2: inOneVoice({
     title: 'Número condutor 2: A Caminho do Campo',
-    essence: 'É para o campo, a sudoeste, que a data te leva: para trabalho que ampara e alianças que duram.',
+    essence: 'É para o campo, a sudoeste, que a data te leva: para um trabalho que ampara e alianças que duram.',
     gift: 'Com os anos, a tua presença passa a dar firmeza a uma casa.',
-    shadow: 'O campo dá o verão inteiro e chega ao outono em restolho, sem um obrigado.',
+    shadow: 'Como o campo, dás o verão inteiro, e chega o outono sem que ouças um obrigado.',
     scene:
-      'Num jantar de despedida, alguém repete uma frase que disseste há anos, num vão de escada. Foi o que lhe valeu, diz.',
+      'Num jantar de despedida, alguém repete uma frase que um dia disseste num vão de escada. Foi o que lhe valeu, diz.',
     advice: 'Conta esta semana em voz alta uma coisa que fizeste, e aceita o elogio.',
   }),
   3: inOneVoice({
@@ -26,7 +26,7 @@ export const conductorMeanings: Meanings<SingleDigit> = {
     essence:
       'O teu rumo é o leste, onde as coisas começam a mostrar-se. A soma dos teus algarismos pede que ensines, contes e cries.',
     gift: 'Quanto mais os anos passam, mais à vontade dizes o que tens a dizer.',
-    shadow: 'Esperas por uma licença que ninguém tem o encargo de passar.',
+    shadow: 'Esperas por uma licença que ninguém tem de te dar.',
     scene: 'É a terceira visita que pergunta pela guitarra pendurada na parede. Tira-la do prego, e está desafinada.',
     advice: 'Mostra a alguém uma coisa por acabar, e não peças desculpa por ela.',
   }),
@@ -34,39 +34,39 @@ export const conductorMeanings: Meanings<SingleDigit> = {
     title: 'Número condutor 4: A Caminho do Jardim',
     essence:
       'Ao fundo da estrada há canteiros plantados por ti. Até lá, a vida vai-te dando desordem, para que encontres um método teu.',
-    gift: 'Dás horário aos sonhos, e por isso alguns chegam.',
+    gift: 'Marcas uma hora para os sonhos, e por isso alguns se cumprem.',
     shadow: 'Podas com tanto acerto que nada se atreve a florir.',
     scene:
       'No cais, ensinas um nó a uma criança que não conheces. À noite o barco roda com a corrente, e o nó aguenta.',
-    advice: 'Deixa um canto da semana crescer à vontade, e não o mondes.',
+    advice: 'Deixa esta semana uma tarde sem plano nenhum, e faz o que te apetecer.',
   }),
   5: inOneVoice({
     title: 'Número condutor 5: A Caminho da Encruzilhada',
     essence:
-      'No meio do quadrado cruzam-se todas as estradas, e é lá que vais dar: por mudanças, línguas e desvios, até um equilíbrio que se leva na mala.',
+      'No meio do quadrado cruzam-se todas as estradas, e é lá que vais dar: depois de mudanças, línguas e desvios, chegas a um equilíbrio que se leva na mala.',
     gift: 'Entendes muitas espécies de gente, porque viveste um pouco com cada uma.',
     shadow: 'Na encruzilhada, comparas estradas até se fazer noite.',
     scene:
       'Há caixotes até ao teto, e a chaleira está dentro de um deles. No meio daquilo, sentes-te estranhamente em casa.',
-    advice: 'Dá noventa dias à próxima escolha antes de a julgares.',
+    advice: 'Escolhe hoje um caminho, e dá-lhe noventa dias antes de o julgares.',
   }),
   6: inOneVoice({
     title: 'Número condutor 6: A Caminho do Telhado',
     essence:
       'Sob o céu largo do noroeste, alguém tem de responder pelo todo. É para aí que segues: para um cuidado com autoridade.',
-    gift: 'Cresces em justiça, e vêm entregar-te o que não conseguiram resolver.',
-    shadow: 'Num telhado faz frio, quando nunca se desce à cozinha.',
+    gift: 'Com os anos o teu juízo torna-se mais justo, e vêm entregar-te o que não conseguiram resolver.',
+    shadow: 'No telhado faz frio a quem nunca desce à cozinha.',
     scene: 'Assinas ao fundo da página, em nome do prédio inteiro. Na escada, as conversas baixam de tom.',
-    advice: 'Fica hoje com a tarefa mais pequena, e que seja outra pessoa a mandar.',
+    advice: 'Fica hoje com a tarefa mais pequena, e deixa que seja outra pessoa a mandar.',
   }),
   7: inOneVoice({
     title: 'Número condutor 7: A Caminho da Água Quieta',
     essence:
-      'Para poente, para a tarde: a tua data conduz ao que sobra quando o ruído se cala, e a perguntas sem resposta rápida.',
-    gift: 'Vens a saber muito bem meia dúzia de coisas, e conta-las com simplicidade.',
-    shadow: 'A água quieta faz-te recear os salpicos da alegria.',
+      'A tua data leva-te para poente, para a hora da tarde: para o que fica quando o ruído se cala, e para as perguntas sem resposta rápida.',
+    gift: 'Acabas por saber muito bem meia dúzia de coisas, e conta-las com simplicidade.',
+    shadow: 'Gostas tanto da água quieta que receias os salpicos da alegria.',
     scene:
-      'Recusas o convite com boas maneiras e pousas o telemóvel com o ecrã para baixo. O tamanho do alívio diz-te qualquer coisa.',
+      'Recusas o convite com boas maneiras e pousas o telemóvel com o ecrã para baixo. Sentes um alívio tão grande que te dá que pensar.',
     advice: 'Faz esta semana, com companhia, um disparate alegre.',
   }),
   8: inOneVoice({
@@ -74,18 +74,18 @@ export const conductorMeanings: Meanings<SingleDigit> = {
     essence:
       'O fim da tua estrada é um cume, a nordeste, e pelo caminho nada sai barato. O que alcanças tarde fica teu para sempre.',
     gift: 'Da experiência fazes alicerces, e quem vem depois já parte de mais alto.',
-    shadow: 'A contar metros, perdes a vista pela qual subiste.',
+    shadow: 'De tanto contares os metros, não olhas para a vista que te fez subir.',
     scene:
       'Na curva olhas para baixo. O parque de estacionamento tem o tamanho de um selo, e a sandes ainda vai na mochila.',
-    advice: 'A meio da próxima tarefa, para e pergunta aos outros como vão.',
+    advice: 'A meio do trabalho de hoje, vai ter com os outros e pergunta-lhes como estão.',
   }),
   9: inOneVoice({
     title: 'Número condutor 9: A Caminho da Luz',
     essence:
       'Segues para sul, para o lugar que se avista de longe. Somada até ao fim, a data leva-te de uma causa tua a outra que é de muitos.',
     gift: 'Acabas o que outros deixaram a meio, e repartes os aplausos.',
-    shadow: 'Uma luz forte mostra todas as falhas, e é com os teus que tens menos brandura.',
+    shadow: 'Uma luz forte mostra todas as falhas, e é com as dos teus que tens menos paciência.',
     scene: 'A reunião calou-se. Quarenta caras voltam-se para ti, e o microfone vem a passar pela tua fila.',
-    advice: 'Diz em voz alta os elogios que costumas só pensar, a começar por casa.',
+    advice: 'Diz hoje em voz alta um elogio que costumas só pensar, a começar por alguém de casa.',
   }),
 }

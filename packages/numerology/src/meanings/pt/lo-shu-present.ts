@@ -7,19 +7,19 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
       title: 'A Fonte do Norte',
       essence:
         'No teu quadrado nasce a fonte escura do norte, e dela correm palavras. Se o 1 lá está duas vezes, também o sentimento encontra por onde correr.',
-      gift: 'Para aquilo que não tem contornos encontras nome sem esforço, e quem tem sede sabe onde moras.',
-      shadow: 'Uma fonte que fala toda a noite não ouve chover.',
+      gift: 'Encontras sem esforço o nome das coisas difíceis de dizer, e quem precisa dele sabe onde moras.',
+      shadow: 'Como a fonte, falas tanto que não ouves chover.',
       scene: 'Na cozinha, alguém procura a palavra para aquela tristeza. És tu quem a diz, com a torneira a correr.',
-      advice: 'Bebe antes de falar: a água deixa a voz mais limpa.',
+      advice: 'Antes de uma conversa importante, bebe um copo de água devagar, e só depois começa.',
     },
     pragmatic: {
       title: 'Palavra Fácil',
-      essence: 'Um 1 no quadrado é o dom de pôr em palavras o que se pensa. Com um segundo, também o que se sente.',
+      essence: 'Um 1 no quadrado é o dom de pôr em palavras o que pensas. Com um segundo, também o que sentes.',
       gift: 'Fazes-te entender, e contigo raramente é preciso adivinhar.',
-      shadow: 'Explicas tão bem um sentimento que te esqueces de o ter.',
+      shadow: 'Explicas tão bem o que sentes que te esqueces de o sentir.',
       scene:
         'Ninguém percebe a carta da seguradora. Passas os olhos por ela e dizes à mesa, em duas frases, o que lá vem.',
-      advice: 'Numa conversa, põe o que importa logo no princípio, e dá espaço à resposta.',
+      advice: 'Na próxima conversa, diz o que importa logo no princípio, e dá espaço à resposta.',
     },
   },
   2: {
@@ -27,14 +27,15 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
       title: 'A Terra Branda',
       essence:
         'A sudoeste do teu quadrado há terra lavrada, que ouve as sementes a virarem-se. Com mais do que um 2, ouve até a minhoca.',
-      gift: 'Pelas solas dos pés chega-te o que a outros é preciso dizer, e sentes a chuva antes da nuvem.',
-      shadow: 'Terra tão branda guarda todas as pegadas, mesmo as de quem ia só a passar.',
+      gift: 'Percebes sem palavras o que a outros é preciso dizer, e sentes a chuva antes da nuvem.',
+      shadow: 'Em terra tão branda ficam todas as pegadas, mesmo as de quem ia só a passar.',
       scene: 'A visita gaba a sopa. Olhas-lhe para as mãos e vais fazer a cama do quarto pequeno.',
-      advice: 'Fica um momento em silêncio com o que pressentes, antes de o explicares.',
+      advice: 'Quando pressentires alguma coisa, fica cinco minutos em silêncio antes de a explicares.',
     },
     pragmatic: {
       title: 'Sensibilidade',
-      essence: 'Com o 2 no quadrado, lês bem as pessoas e dás pelo que não se diz. Quando se repete, o volume sobe.',
+      essence:
+        'Com o 2 no quadrado, lês bem as pessoas e percebes o que não se diz. Quando se repete, sentes tudo com mais força.',
       gift: 'Apanhas cedo o que anda no ar, e por isso tratas os outros com jeito.',
       shadow: 'Fias-te numa impressão quando bastava uma pergunta para a corrigir.',
       scene: 'A mensagem diz «tudo bem!», com um ponto de exclamação em vez de três. Telefonas.',
@@ -45,20 +46,20 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'O Trovão do Leste',
       essence:
-        'Vive no teu quadrado o trovão da primavera, e depois dele rebentam ideias. Onde o 3 se repete, o céu quase não descansa.',
-      gift: 'A trovoada que deita outros abaixo é o teu tambor: a cada estrondo, põe-se de pé mais um ramo verde.',
+        'Vive no teu quadrado o trovão da primavera, e depois dele rebentam ideias. Se o 3 se repete, o céu quase não descansa.',
+      gift: 'A trovoada que assusta os outros é o teu tambor: a cada estrondo nasce-te mais uma ideia.',
       shadow: 'O teu trovão ribomba tantas vezes que nenhuma semente tem sossego para abrir.',
       scene:
-        'Falta a luz na rua toda. À vela, contas na escada quem mora dentro do quadro elétrico, e os mais pequenos chegam-se.',
+        'Falta a luz na rua. À vela, inventas na escada a história de um trovão com medo do escuro, e as crianças chegam-se para ouvir.',
       advice: 'Deixa uma ideia nova três dias em sossego antes de lhe mexeres.',
     },
     pragmatic: {
       title: 'Imaginação',
-      essence: 'Onde há um 3, a cabeça anda viva: lembra, junta, inventa. Havendo mais do que um, também se adianta.',
+      essence: 'Com um 3, a cabeça anda viva: lembra, junta, inventa. Havendo mais do que um, também se adianta.',
       gift: 'Ligas coisas que pareciam distantes, e a memória serve-te bem.',
       shadow: 'Afeiçoas-te a uma ideia e já não perguntas a quem ela serve.',
       scene: 'Nas costas do talão do estacionamento há agora o projeto de uma estante de dobrar, com medidas e tudo.',
-      advice: 'Desenha a ideia mal ela chegue, e mostra-a a alguém de espírito prático.',
+      advice: 'Assim que te surgir uma ideia, desenha-a, e mostra-a a alguém de espírito prático.',
     },
   },
   4: {
@@ -67,37 +68,37 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
       essence:
         'De sudeste, um vento que não se cansa entrança vimes no teu quadrado. Com muitos 4, trabalha pela noite fora.',
       gift: 'Cesto, rede e ninho saem-te das mãos como se o vento os entrançasse contigo.',
-      shadow: 'Uma parede de vime muito apertada acaba por não deixar passar o vento que a fez.',
+      shadow: 'Se apertas de mais o vime, o vento que te ajudou já não passa.',
       scene:
-        'Sentas-te no degrau com um cordel e três canas. O tomateiro, que estava de bruços, põe-se direito como uma visita.',
-      advice: 'Deixa os dedos pensar enquanto a cabeça descansa.',
+        'Sentas-te no degrau com um cordel e três canas. O tomateiro, que estava caído, fica direito como uma visita.',
+      advice: 'Pega hoje num trabalho de mãos, e deixa descansar a cabeça.',
     },
     pragmatic: {
       title: 'Sentido Prático',
       essence:
-        'O 4 dá mãos que gostam de fazer e uma cabeça que gosta de arrumar. Repetido, não dá folga nem a umas nem a outra.',
-      gift: 'Com jeito e método, vês como se faz a obra com o que há em casa.',
+        'O 4 dá-te mãos que gostam de fazer e uma cabeça que gosta de arrumar. Quando se repete, não descansam nem as mãos nem a cabeça.',
+      gift: 'Com jeito e método, fazes a obra com o que há em casa.',
       shadow: 'Arrumas o que estava vivo, e lá se vai metade da graça.',
       scene: 'Parte-se à chuva a vara da tenda. Quando dão por isso, já tens na mão a colher de pau e a fita-cola.',
-      advice: 'Faz de um plano teu um desenho, uma lista ou uma maqueta.',
+      advice: 'Passa hoje um plano teu para o papel: um desenho, uma lista, um esquema.',
     },
   },
   5: {
     mystic: {
       title: 'A Pedra Amarela do Meio',
       essence:
-        'No centro do teu quadrado, uma pedra dourada traz os oito ventos em equilíbrio. Com outro 5 ao lado, aquece e dá-lhe para viajar.',
-      gift: 'Todos os ventos vêm encostar-se a ti, e partem a saber de onde são.',
-      shadow: 'Uma pedra tão firme, meio mundo toma-a por banco.',
+        'No centro do teu quadrado, uma pedra dourada traz os oito ventos em equilíbrio. Com outro 5 ao lado, aquece e fica com vontade de viajar.',
+      gift: 'Todos os ventos vêm descansar junto de ti, e partem mais brandos.',
+      shadow: 'És uma pedra tão firme que meio mundo te toma por banco.',
       scene:
         'O bolo da festa escorregou e corre toda a gente. Ficas na relva, de garfo na mão, e à tua volta a correria acaba em riso.',
-      advice: 'Quando andares às voltas, senta-te e respira dez vezes antes do passo seguinte.',
+      advice: 'Hoje, a meio da tarde, senta-te e respira dez vezes antes do passo seguinte.',
     },
     pragmatic: {
       title: 'Equilíbrio',
       essence:
         'O 5, no centro, é um eixo que te segura a ti e aos que te rodeiam. Se aparece mais vezes, traz força e desassossego.',
-      gift: 'Adaptas-te sem te perderes, e junto de ti os outros tomam pé.',
+      gift: 'Adaptas-te sem te perderes, e junto de ti os outros ganham pé.',
       shadow: 'Aguentas tão bem que, no dia em que já não aguentas, ninguém repara.',
       scene: 'Suprimiram o comboio. Já descobriste a camioneta, um café decente e boleia para a senhora do lado.',
       advice: 'Conta a alguém como mantens a calma, e quando foi que a perdeste.',
@@ -108,37 +109,37 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
       title: 'O Arco do Céu',
       essence:
         'A noroeste ergue-se o teu arco de céu, e as andorinhas fazem lá ninho. Um segundo 6 recolhe debaixo dele a aldeia inteira.',
-      gift: 'Com um pano e uma vela, fazes de qualquer tenda um lugar solene por uma noite.',
+      gift: 'Com uma toalha branca e um ramo de oliveira, fazes de qualquer tábua uma mesa de festa.',
       shadow: 'De tanto varreres debaixo do arco, as andorinhas ganham medo.',
       scene:
-        'Uma casa de férias nua, chuva na claraboia. Pões limões numa taça, e os outros começam a desfazer as malas.',
-      advice: 'Arranja em casa um canto para o céu, e não lhe ponhas nada.',
+        'A casa de férias está nua, e chove na claraboia. Pões limões numa taça, e os outros começam a desfazer as malas.',
+      advice: 'Esvazia hoje um canto da casa, e deixa-o assim, só para a luz.',
     },
     pragmatic: {
       title: 'Sentido de Casa',
       essence:
         'O 6 traz criatividade e cuidado com as pessoas e os espaços à tua volta. Em maior número, traz também preocupação.',
       gift: 'Tens gosto e olhos de quem cuida: uma hora contigo, e a sala já apetece.',
-      shadow: 'A preocupação com os de casa vai contigo até aos sítios onde podias descansar.',
-      scene: 'Na espreguiçadeira, a toalha está dobrada em três, e tu mandas instruções sobre a arca frigorífica.',
-      advice: 'Arruma uma divisão de modo que te ajude a fazer o que mais gostas.',
+      shadow: 'A preocupação com a família vai contigo até aos sítios onde podias descansar.',
+      scene:
+        'Estás de férias, a toalha dobrada em três na espreguiçadeira, e mandas para casa instruções sobre a arca frigorífica.',
+      advice: 'Arruma esta semana uma divisão de modo que te apeteça fazer lá aquilo de que mais gostas.',
     },
   },
   7: {
     mystic: {
       title: 'O Lago que se Lembra',
       essence:
-        'A poente do teu quadrado brilha um lago que aprendeu com cada folha caída. Se o 7 se repete, aprendeu mais ainda, e cala-o.',
-      gift: 'Seguras o ouro de uma tarde inteira e deixa-lo ir, sem ficares com menos luz.',
+        'A poente do teu quadrado brilha um lago que aprendeu com cada folha caída. Se o 7 se repete, aprendeu mais ainda, e não o conta.',
+      gift: 'Gozas o ouro de uma tarde inteira e deixa-lo ir, sem ficares com menos luz.',
       shadow: 'O lago quer tanto às folhas do fundo que se esquece da primavera.',
       scene:
         'Era a jarra da avó. Apanhas os cacos um a um e assenta-los no carreiro da horta, que fica a brilhar de azul.',
-      advice: 'Conta uma perda a alguém, à beira de água, e não tires dela nenhuma moral.',
+      advice: 'Fala a alguém de uma perda tua, e não tires dela nenhuma moral.',
     },
     pragmatic: {
       title: 'Aprender Vivendo',
-      essence:
-        'Tiras lições do que perdes, e não só do que ganhas: é isso o 7. Cada um a mais torna a pergunta mais funda.',
+      essence: 'O 7 aprende com o que perde, e não só com o que ganha. Cada 7 a mais torna a pergunta mais funda.',
       gift: 'A experiência deu-te brandura em vez de azedume, e os teus conselhos valem por isso.',
       shadow: 'Achas que uma lição só conta se doer.',
       scene:
@@ -151,11 +152,11 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
       title: 'A Montanha Sentada',
       essence:
         'A nordeste do teu quadrado está sentada uma montanha que conta as nuvens sem se enganar. Onde há mais do que um 8, conta as gotas.',
-      gift: 'Esperas como a pedra espera, e vem parar-te aos pés a coisa miúda por cima da qual todos passaram.',
-      shadow: 'Enquanto a montanha conta, vão-se os caminhantes sem a sua bênção.',
+      gift: 'Esperas como a pedra espera, e acabas por ver a coisa miúda que a todos escapou.',
+      shadow: 'Enquanto contas as nuvens, os caminhantes partem sem uma palavra tua.',
       scene:
         'Todos já procuraram o anel na praia. Sentas-te, corres a areia com os olhos até à tardinha e estendes a mão.',
-      advice: 'Antes de assinares, lê outra vez, como quem olha do alto.',
+      advice: 'Antes de assinares hoje alguma coisa, lê-a outra vez até ao fim.',
     },
     pragmatic: {
       title: 'Rigor',
@@ -164,7 +165,7 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
       shadow: 'Corriges a vírgula a quem esperava uma palavra de ânimo.',
       scene:
         'A conta dá a volta à mesa e todos acenam que sim. Lembras que foram só quatro cafés, e o empregado pede desculpa.',
-      advice: 'Confere, nos teus planos, aquele número que se dá sempre por certo.',
+      advice: 'Confere hoje, nos teus planos, aquele número que se dá sempre por certo.',
     },
   },
   9: {
@@ -173,10 +174,10 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
       essence:
         'Arde a sul do teu quadrado um fogo que junta caras à roda. A cada novo 9 a roda alarga, e o calor também.',
       gift: 'A tua chama não pergunta a ninguém de onde vem, e quem se vira para ela remoça.',
-      shadow: 'O fogo julga que é a aurora, e não vê quem tapa os olhos com a mão.',
+      shadow: 'O teu fogo julga que é a aurora, e não vê quem tapa os olhos com a mão.',
       scene:
         'A fogueira na praia está no fim. Começas uma cantiga que todos sabem pela metade, e alguém vai buscar lenha.',
-      advice: 'Na próxima roda baixa a chama, e vê quem tapava os olhos.',
+      advice: 'No próximo encontro, fala menos, e vê quem toma a palavra.',
     },
     pragmatic: {
       title: 'Ideais',
@@ -185,7 +186,7 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
       shadow: 'Os outros desiludem-te por falharem um ideal que nunca foi deles.',
       scene:
         'Foste à reunião por causa da vedação do parque infantil. Sais de lá a presidir à comissão que vai refazer o parque.',
-      advice: 'Liga o próximo objetivo ao bem de uma pessoa com nome.',
+      advice: 'Antes do próximo objetivo, diz o nome de uma pessoa a quem ele vai fazer bem.',
     },
   },
 }

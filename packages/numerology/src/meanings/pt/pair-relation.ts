@@ -10,7 +10,8 @@ export const pairRelationMeanings: Meanings<PairRelation> = {
       gift: 'Onde uma luz esmorece já a outra brilha, e a noite entre as duas nunca é toda escura.',
       shadow: 'Duas luzes muito juntas cegam-se para o resto do céu.',
       scene: 'Num passeio à noite param ao mesmo tempo diante do mesmo portão, e ninguém sabe dizer porquê.',
-      advice: 'Deixem um pouco de escuro entre as duas luzes: sem ele não há figura que se veja no céu.',
+      advice:
+        'Passem de vez em quando um serão cada qual para seu lado: sem escuro entre as estrelas não se vê a figura.',
     },
     pragmatic: {
       title: 'Muito em Comum',
@@ -19,7 +20,7 @@ export const pairRelationMeanings: Meanings<PairRelation> = {
       shadow: 'De tanto concordarem, deixam meses por tratar o único assunto em que não concordam.',
       scene:
         'Alguém pergunta para onde vão no fim de semana e respondem em coro; quem leva o carro é que fica por dizer.',
-      advice: 'Procurem o ponto cego que partilham, e peçam a alguém de fora que o aponte.',
+      advice: 'Perguntem esta semana a quem vos conheça bem em que é que costumam enganar-se.',
     },
   },
   compatible: {
@@ -29,7 +30,7 @@ export const pairRelationMeanings: Meanings<PairRelation> = {
       gift: 'O que cresce tímido de um lado abre com coragem do outro, e as sementes não pedem licença.',
       shadow: 'Um portão sempre aberto depressa se esquece, e com ele a alegria de o passar.',
       scene: 'De manhã aparece à porta um cesto de figos, sem bilhete e sem precisar dele.',
-      advice: 'Troquem na primavera uma planta de cada jardim, e perguntem mais tarde como pegou.',
+      advice: 'Troquem esta semana uma planta, um livro ou um disco, e digam depois o que acharam.',
     },
     pragmatic: {
       title: 'Um Bom Encaixe',
@@ -37,7 +38,7 @@ export const pairRelationMeanings: Meanings<PairRelation> = {
       gift: 'Ninguém precisa de fingir: há quem trate da papelada e quem faça os telefonemas, e as coisas ficam feitas.',
       shadow: 'Corre tudo tão bem que deixam de perguntar o que a outra pessoa anda a pensar.',
       scene: 'O jantar está na mesa sem que ninguém tenha combinado nada, e a conversa já vai no dia seguinte.',
-      advice: 'Digam em voz alta de que diferenças gostam mesmo.',
+      advice: 'Digam hoje em voz alta, à vez, uma diferença de que gostam na outra pessoa.',
     },
   },
   neutral: {
@@ -46,8 +47,9 @@ export const pairRelationMeanings: Meanings<PairRelation> = {
       essence: 'A mesma maré levanta os vossos dois barcos, fundeados lado a lado, sem uma palavra.',
       gift: 'Nenhum barco turva a lua do outro, e nessa paz a amizade ganha a forma que quiser.',
       shadow: 'Um palmo de deriva por noite não se nota, até as vozes deixarem de chegar ao outro convés.',
-      scene: 'Duas luzes tardias sobre a água: vistas da praia, tanto podem ser uma só como estar a uma légua.',
-      advice: 'Visitem-se um serão, de barco a barco, com uma lanterna.',
+      scene:
+        'Duas luzes tardias sobre a água: vistas da praia, tanto podem ser uma só como estar a uma légua uma da outra.',
+      advice: 'Visitem-se um serão destes, sem motivo, e levem qualquer coisa boa para comer.',
     },
     pragmatic: {
       title: 'Espaço para Escolher',
@@ -55,7 +57,7 @@ export const pairRelationMeanings: Meanings<PairRelation> = {
       gift: 'Há espaço de parte a parte, e o que construírem assenta em escolha e não em hábito.',
       shadow: 'Sem um esforço comum, andam lado a lado e, devagarinho, deixam de se encontrar.',
       scene: 'Cruzam-se no corredor, cada qual com o telemóvel e o café, e dizem «já falamos» ao mesmo tempo.',
-      advice: 'Arranjem um hábito comum, e mantenham-no durante um mês.',
+      advice: 'Escolham uma coisa para fazerem a par, e mantenham-na durante um mês.',
     },
   },
   challenging: {
@@ -63,9 +65,9 @@ export const pairRelationMeanings: Meanings<PairRelation> = {
       title: 'Dois Ventos sobre um Campo',
       essence: 'O teu vento e o da outra pessoa vêm de mares diferentes, e a cevada dobra-se em círculos.',
       gift: 'Onde os ventos se cruzam o ar fica limpo, e as andorinhas voam ali mais alto.',
-      shadow: 'Cada vento sopra com mais força para ser ouvido, até só a sebe ficar de pé.',
+      shadow: 'Cada vento sopra com mais força para ser ouvido, até não ficar uma espiga de pé.',
       scene: 'Bate uma porta, levanta-se uma cortina, e por um instante a casa inteira respira em dois sentidos.',
-      advice: 'Soprem à vez, e reparem na beleza do desenho que fica na cevada.',
+      advice: 'Na próxima discussão falem à vez, e deixem acalmar uma rajada antes de começar a outra.',
     },
     pragmatic: {
       title: 'Ritmos Diferentes',

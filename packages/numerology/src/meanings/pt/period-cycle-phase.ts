@@ -7,30 +7,30 @@ export const periodCyclePhaseMeanings: Meanings<1 | 2 | 3> = {
     title: 'O Ciclo Formativo',
     essence:
       'O primeiro Ciclo de Vida, o do mês de nascimento, dura até perto dos trinta. O seu número dá cor aos anos em que outros te formam e em que vais aprendendo a formar-te.',
-    gift: 'Absorves sem esforço: uma língua, um modo de rir, uma ideia do que é possível.',
-    shadow: 'O que então foi difícil parece-te a própria vida, e ainda hoje constróis à volta disso.',
+    gift: 'Aprendes sem esforço: uma língua, um modo de rir, uma ideia do que é possível.',
+    shadow: 'O que nesses anos foi difícil parece-te a própria vida, e ainda hoje te guias por isso.',
     scene:
-      'À mesa da família, dás por ti a pegar na chávena como fazia a tua avó. Alguém repara, do outro lado, e sorri.',
-    advice: 'Escreve três coisas que aprendeste na juventude sem ninguém tas ensinar.',
+      'Num almoço de festa, reparas que pegas na chávena como fazia quem te criou. Alguém, do outro lado da mesa, também reparou, e sorri.',
+    advice: 'Escreve hoje três coisas que aprendeste na juventude sem ninguém tas ensinar.',
   }),
   2: inOneVoice({
     title: 'O Ciclo Produtivo',
     essence:
-      'O segundo Ciclo de Vida, o do dia de nascimento, ocupa o longo meio da vida, cerca de vinte e sete anos. O seu número mostra o terreno onde as tuas capacidades pedem trabalho.',
-    gift: 'Conheces o ofício e as pessoas, e o esforço transforma-se em coisa que se vê.',
-    shadow: 'Os anos de dever confundem-se uns com os outros, e custa deixar um êxito que não era o teu.',
+      'O segundo Ciclo de Vida, o do dia de nascimento, ocupa o longo meio da vida, cerca de vinte e sete anos. O seu número mostra em que terreno mais trabalhas.',
+    gift: 'Conheces o ofício e as pessoas, e o teu esforço transforma-se em coisa que se vê.',
+    shadow: 'Os anos de dever confundem-se uns com os outros, e custa-te largar um êxito que não era o que querias.',
     scene:
-      'Mostras a quem te visita aquilo que construíste. À última porta hesitas, porque é ali que está a parte de que gostas.',
-    advice: 'Compara uma semana tua com o que este número pede, e dá-lhe mais duas horas.',
+      'Mostras a uma visita aquilo que construíste. À última porta hesitas, porque é ali que está a parte de que gostas.',
+    advice: 'Compara esta tua semana com o que pede o número do Ciclo, e dá duas horas ao que faltar.',
   }),
   3: inOneVoice({
     title: 'O Ciclo da Colheita',
     essence:
       'O terceiro Ciclo de Vida, o do ano de nascimento, começa perto dos sessenta e não acaba. O seu número diz o que amadurece quando já há menos para provar.',
     gift: 'Dás sem fazer contas, e no teu modo de ver cabe mais do que uma verdade.',
-    shadow: 'Olhar para trás passa a ser morar lá, e o que é novo parece feito para os outros.',
+    shadow: 'Passas mais tempo no passado do que no presente, e o que é novo parece-te feito para os outros.',
     scene:
       'No curso da noite, ninguém tem tantos anos como tu. Ao fim da segunda aula, a pessoa mais nova pede para se sentar ao teu lado.',
-    advice: 'Planeia uma coisa cujo fruto proves dentro de um ano, e começa-a este mês.',
+    advice: 'Escolhe uma coisa que possa dar fruto dentro de um ano, e começa-a este mês.',
   }),
 }

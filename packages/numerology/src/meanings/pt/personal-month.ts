@@ -4,12 +4,12 @@ import type { Meanings, SingleDigit } from '../meaning.ts'
 export const personalMonthMeanings: Meanings<SingleDigit> = {
   1: {
     mystic: {
-      title: 'O Mês do Rego Aberto',
+      title: 'O Mês da Terra Lavrada',
       essence: 'A terra está fofa e espera pelo teu primeiro grão.',
       gift: 'O que disseres baixinho ao chão nestas semanas, ele guarda: um desejo pequeno pode ser a raiz de uma estação inteira.',
       shadow: 'A pressa pega na enxada: todas as tardes desenterras a semente para ver se já mexe.',
       scene: 'Ao pequeno-almoço tens terra nas unhas e, no parapeito, um vaso onde ainda não se vê nada.',
-      advice: 'Semeia uma coisa e marca o sítio.',
+      advice: 'Semeia hoje uma coisa num vaso, e põe-lhe uma etiqueta com o que desejas.',
     },
     pragmatic: {
       title: 'Mês para Arrancar',
@@ -25,14 +25,14 @@ export const personalMonthMeanings: Meanings<SingleDigit> = {
       title: 'O Mês do Eco',
       essence: 'O que dizes volta com outra voz, e há nela um conselho.',
       gift: 'Sentes cada onda antes que chegue, e passas entre dois maus humores sem acordar nenhum.',
-      shadow: 'No nevoeiro a demora parece recusa, e desistes da outra margem antes que ele levante.',
-      scene: 'Ao fim da tarde calas-te a meio de uma frase, porque do outro lado começaram finalmente a ouvir.',
-      advice: 'Espera uma noite antes de responder.',
+      shadow: 'Tomas a demora por recusa, e vais-te embora antes de o eco voltar.',
+      scene: 'Ao fim da tarde calas-te a meio de uma frase, porque do outro lado começaram finalmente a responder.',
+      advice: 'Antes de responderes a uma coisa importante, espera uma noite.',
     },
     pragmatic: {
       title: 'Mês para Escutar',
       essence: 'Consegues mais a esperar, a ouvir e a trabalhar com alguém do que a forçar.',
-      gift: 'Tens boa mão para o momento certo, e uma palavra tua, dita sem barulho, resolve o que a reunião não resolveu.',
+      gift: 'Tens o sentido do momento certo, e uma palavra tua, dita sem barulho, resolve o que a reunião não resolveu.',
       shadow: 'Deixas a escolha aos outros e depois zangas-te com o que escolheram.',
       scene: 'Ligam-te duas pessoas sobre o mesmo assunto; à noite já estão as duas ao telefone uma com a outra.',
       advice: 'Responde à mensagem que tens adiado, em tom amigo.',
@@ -43,7 +43,7 @@ export const personalMonthMeanings: Meanings<SingleDigit> = {
       title: 'O Mês das Andorinhas',
       essence: 'O ar enche-se de asas, e as palavras querem sair de casa.',
       gift: 'O teu riso pega de casa em casa como lume, e um convite traz outro pela mão.',
-      shadow: 'Tanto voo acaba o dia sem ninho, e a tua própria luz fica por acender.',
+      shadow: 'De tanto voares de um lado para o outro, encontras à noite a tua casa às escuras.',
       scene:
         'Passa da meia-noite, os últimos convidados estão no passeio, e ninguém encontra a palavra que feche a noite.',
       advice: 'Canta à janela o que trazes na cabeça, para quem teve um dia cinzento.',
@@ -60,11 +60,11 @@ export const personalMonthMeanings: Meanings<SingleDigit> = {
   4: {
     mystic: {
       title: 'O Mês do Chão Firme',
-      essence: 'A lua deita-se sobre pedra, e cada coisa quer o seu lugar.',
+      essence: 'O mês é de pedra firme, e cada coisa quer o seu lugar.',
       gift: 'O que agora assentares não abana: tens a paciência da maré, que abre portos na rocha só por voltar.',
-      shadow: 'O fio que endireita o muro parece, ao fim da tarde, uma cerca à volta dos dias.',
+      shadow: 'De tanto endireitares o muro, acabas por fazer uma cerca à volta dos teus dias.',
       scene: 'À luz da candeia contas as pedras que ainda estão no carro de mão, e são menos do que temias.',
-      advice: 'Descansa a meio, e não só no fim.',
+      advice: 'Descansa hoje a meio do trabalho, e não só no fim.',
     },
     pragmatic: {
       title: 'Mês para Pôr em Ordem',
@@ -80,9 +80,9 @@ export const personalMonthMeanings: Meanings<SingleDigit> = {
       title: 'O Mês da Porta que Bate',
       essence: 'O vento entra sem pedir licença e muda o lugar às cadeiras.',
       gift: 'O cheiro de longe chega-te primeiro, e a sorte que passa encontra-te de mão aberta.',
-      shadow: 'Cada portão dá para um campo mais verde, até que anoitece e não há onde te sentes.',
+      shadow: 'Segues de portão em portão, à procura de um campo mais verde, e anoitece sem que tenhas onde te sentar.',
       scene: 'A roupa voou do estendal para o quintal do lado; voltas com um lençol e um convite para jantar.',
-      advice: 'Deixa uma janela ao vento, e só uma.',
+      advice: 'Aceita esta semana uma novidade, e só uma.',
     },
     pragmatic: {
       title: 'Mês para Ajustar',
@@ -96,19 +96,19 @@ export const personalMonthMeanings: Meanings<SingleDigit> = {
   6: {
     mystic: {
       title: 'O Mês do Pão e das Rosas',
-      essence: 'A tua cozinha cheira a côdea e a pétala enquanto esta lua cresce e mingua.',
+      essence: 'Este mês a tua cozinha cheira a pão quente e a rosas.',
       gift: 'Quem tem frio dá contigo, e a tua presença põe mais um cavaco no lume dos outros.',
       shadow: 'De tanto amassar para todos, ficas com as migalhas e o pão já frio.',
       scene: 'Batem à porta quando cortas o pão, e depois outra vez, e a mesa cresce uma cadeira de cada vez.',
-      advice: 'Parte primeiro a tua fatia, e põe mais um prato do que a conta pede.',
+      advice: 'Serve-te hoje primeiro, e põe na mesa um prato a mais.',
     },
     pragmatic: {
       title: 'Mês para os Teus',
-      essence: 'Vêm para a frente as pessoas próximas e o sítio onde vives.',
+      essence: 'A casa e as pessoas que te são próximas passam este mês para primeiro plano.',
       gift: 'Confiam-te preocupações, e a ajuda que dás com as mãos chega mais longe do que um conselho.',
       shadow: 'Fazes pelos outros o que eles podiam fazer, e sobra-te cansaço sem que aprendam nada.',
       scene: 'Arranjas a torneira em casa de um amigo e, por cima do barulho do cano, ouves o que se passa de facto.',
-      advice: 'Tem em casa a conversa que espera há muito por uma hora calma.',
+      advice: 'Escolhe uma hora calma, e começa em casa aquela conversa que há muito espera por ela.',
     },
   },
   7: {
@@ -118,7 +118,7 @@ export const personalMonthMeanings: Meanings<SingleDigit> = {
       gift: 'Neste silêncio ouves a gota mais pequena, e sabes pelo som de que ramo caiu.',
       shadow: 'De tanto olhares para a água, não ouves que te chamam para jantar.',
       scene: 'Lês a mesma página três vezes junto à janela e, à terceira, já chove há uma hora.',
-      advice: 'Senta-te cedo à beira da água e não leves relógio.',
+      advice: 'Senta-te uma manhã à beira da água, sem relógio nem telemóvel.',
     },
     pragmatic: {
       title: 'Mês para Rever',
@@ -126,25 +126,25 @@ export const personalMonthMeanings: Meanings<SingleDigit> = {
       gift: 'Dás com facilidade pelas meias-verdades, incluindo as que te andas a contar.',
       shadow: 'O teu recolhimento parece frieza: ninguém vê quanto se passa lá dentro.',
       scene: 'Sais do autocarro duas paragens antes, vais a pé e, perto do segundo semáforo, percebes a solução.',
-      advice: 'Adia o que é barulhento, e dá dois serões a uma pergunta que te importa.',
+      advice: 'Recusa esta semana um convite barulhento, e dá esse serão a uma pergunta que te importa.',
     },
   },
   8: {
     mystic: {
       title: 'O Mês da Maré Cheia',
       essence: 'A maré levanta o teu barco da areia, e com ele tudo o que lá está amarrado.',
-      gift: 'Sentes onde a corrente tem mais força, e sabes emprestá-la a outros cascos além do teu.',
+      gift: 'Sentes onde a corrente tem mais força, e sabes levar nela outros barcos além do teu.',
       shadow: 'A maré cheia esconde as pedras, e o orgulho navega onde a quilha não devia.',
       scene: 'No cais param de remendar redes para ver a tua vela encher antes das outras.',
-      advice: 'Antes de largares do cais, solta o que já não queres levar.',
+      advice: 'Antes do grande passo deste mês, larga um encargo que já não queres levar.',
     },
     pragmatic: {
       title: 'Mês para Negociar',
       essence: 'O teu esforço torna-se visível, no trabalho e nas contas.',
-      gift: 'Falas do valor do que fazes com clareza, e manténs a cabeça fria enquanto falas.',
+      gift: 'Falas com clareza do valor do teu trabalho, e manténs a cabeça fria enquanto falas.',
       shadow: 'Só contas resultados, e as pessoas que te ajudaram a lá chegar sentem-se mais um número na folha.',
       scene: 'Dizes o teu preço e, por uma vez, não acrescentas mais nada; do outro lado alguém pega na caneta.',
-      advice: 'Resolve um assunto pendente nas tuas contas ou nos teus acordos.',
+      advice: 'Resolve esta semana um assunto que tens pendente nas tuas contas.',
     },
   },
   9: {
@@ -154,15 +154,15 @@ export const personalMonthMeanings: Meanings<SingleDigit> = {
       gift: 'Sabes abençoar o que parte sem o quereres de volta, e essa arte é rara.',
       shadow: 'De tanto apanhares conchas, cansas os braços e perdes a luz sobre a areia lisa.',
       scene: 'A última andorinha já não está no fio; dás por isso porque a manhã ficou calada.',
-      advice: 'Guarda uma concha, e devolve as outras à areia.',
+      advice: 'Guarda uma lembrança do que acaba, e dá as outras a quem as queira.',
     },
     pragmatic: {
       title: 'Mês para Fechar',
       essence: 'Concluir, arrumar e passar o testemunho: é para isso que este mês serve.',
       gift: 'Julgas com justiça um assunto antigo, porque já não precisas de o ganhar.',
-      shadow: 'À pressa de acabar, varres de uma vez coisas que mereciam um fim cada uma.',
+      shadow: 'Na pressa de acabar, varres de uma vez coisas que mereciam, cada uma, o seu fim.',
       scene: 'A chave que sobrava volta para o antigo senhorio com um bilhete, e o porta-chaves pesa menos no bolso.',
-      advice: 'Acaba uma coisa, larga outra, e agradece a uma pessoa.',
+      advice: 'Acaba hoje uma tarefa pendente, e agradece a quem te ajudou nela.',
     },
   },
 }

@@ -6,12 +6,12 @@ export const personalYearMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'O Ano da Primeira Semente',
       essence:
-        'O campo está nu, e o que semeares agora dá sombra durante muito tempo. Começa uma roda de nove anos, e espera pela tua mão.',
+        'O campo está nu, e o que semeares agora dá sombra durante muito tempo. Começa uma roda de nove anos, e o primeiro empurrão é teu.',
       gift: 'A terra responde depressa ao teu passo, e até as raízes pequenas vão fundo.',
       shadow: 'Semeias tudo ao mesmo tempo, e depois não sabes o que nasce.',
       scene:
         'Mal se comeram as passas da meia-noite, já andas no quintal de lanterna e enxada. Do outro lado do muro perguntam-te o que vai ser.',
-      advice: 'Escolhe uma semente e dá-lhe nome em voz alta, numa noite sem lua.',
+      advice: 'Escreve hoje o nome do que queres começar.',
     },
     pragmatic: {
       title: 'Ano para Começar',
@@ -30,8 +30,8 @@ export const personalYearMeanings: Meanings<SingleDigit> = {
       gift: 'Vêm mãos ao encontro das tuas, e uma palavra paciente faz mais do que cem remos.',
       shadow: 'Cavas para ver a raiz, e soltas da terra o que estava a pegar.',
       scene:
-        'A chaleira já cantou, e a vizinha que mal conhecias aceitou segunda chávena. Ninguém tem pressa; à terceira há um plano para o muro comum.',
-      advice: 'Rega à tardinha um vaso ou um canteiro, deixa-o estar, e fica um pouco a ouvir a água.',
+        'A chaleira já cantou, e a vizinha que mal conhecias aceitou uma segunda chávena. Ninguém tem pressa; à terceira há um plano para o muro comum.',
+      advice: 'Rega à tardinha um vaso ou um canteiro, e fica um pouco a ouvir a água.',
     },
     pragmatic: {
       title: 'Ano para Cooperar',
@@ -48,12 +48,12 @@ export const personalYearMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'O Ano das Lanternas',
       essence:
-        'Acendem-se luzes no terreiro, e alguém pergunta pela tua canção. Há flor na madeira que julgavas seca, e este ano quer ouvir-te a voz.',
-      gift: 'O que disseres com alegria anda muito caminho sem ti.',
+        'Acendem-se luzes no terreiro, e alguém pergunta pela tua canção. Há flor na madeira que julgavas seca, e é o ano de te ouvirem a voz.',
+      gift: 'O que disseres com alegria chega longe sem ti.',
       shadow: 'Gastas o azeite todo em festa, e o inverno encontra as lanternas lindas e apagadas.',
       scene:
         'Há bandeirinhas de papel no pátio do prédio. Desceste só para ver o correio, e às onze estás a ensinar a segunda quadra ao terceiro esquerdo.',
-      advice: 'Guarda uma lanterna para o trabalho que amas.',
+      advice: 'Troca esta semana uma noite de festa pelo trabalho que amas.',
     },
     pragmatic: {
       title: 'Ano para Mostrar',
@@ -62,7 +62,7 @@ export const personalYearMeanings: Meanings<SingleDigit> = {
       gift: 'As ideias vêm com facilidade e encontram quem goste delas.',
       shadow: 'Dispersas-te: a agenda enche, a carteira esvazia, e em dezembro só tens começos.',
       scene:
-        'No jantar de despedida pedem-te duas palavras. Contavas dizer qualquer coisa entre dentes, e no bengaleiro ainda se riem.',
+        'No jantar de despedida pedem-te duas palavras. Contavas dizer qualquer coisa entre dentes, e já no bengaleiro ainda se riem do que disseste.',
       advice:
         'Reserva duas horas fixas por semana para o teu projeto criativo, como se as tivesses combinado com alguém.',
     },
@@ -75,17 +75,18 @@ export const personalYearMeanings: Meanings<SingleDigit> = {
       gift: 'O que agora fica firme há de aguentar muitos invernos.',
       shadow: 'Queixas-te do muro que um dia te vai dar abrigo.',
       scene:
-        'Chove no telheiro, e à luz da candeia há quatro frascos de pregos por separar. Quando levanta, espantas-te com as estrelas, e com o pouco que te custou.',
-      advice: 'Pousa as ferramentas ao pôr do sol, que o descanso também é argamassa.',
+        'No telheiro há quatro frascos de pregos por separar, à luz da candeia. Só levantas os olhos quando já tens a lua à porta.',
+      advice: 'Larga hoje o trabalho ao pôr do sol, que o descanso também é argamassa.',
     },
     pragmatic: {
       title: 'Ano para Construir',
       essence:
         'Organização, esforço e assuntos práticos são o teu trabalho deste ano. Anda-se devagar, e faz-se o chão em que vai assentar o resto do ciclo.',
       gift: 'As contas, a casa e as rotinas ganham contigo uma ordem que dura.',
-      shadow: 'Sentes tudo apertado e respondes com mais horas, até já só sair asneira.',
-      scene: 'Despejas no chão a gaveta dos cabos e das faturas antigas. Duas horas depois fecha só com um dedo.',
-      advice: 'Escolhe um sistema da tua vida que falha sempre e dá-lhe um fim de semana.',
+      shadow: 'Sentes o tempo apertado e respondes com mais horas, até já só sair asneira.',
+      scene:
+        'Despejas no chão a gaveta dos cabos e das faturas antigas. Duas horas depois, a gaveta fecha-se com um dedo.',
+      advice: 'Escolhe em casa ou no trabalho uma coisa que falha sempre, e conserta-a este fim de semana.',
     },
   },
   5: {
@@ -96,8 +97,8 @@ export const personalYearMeanings: Meanings<SingleDigit> = {
       gift: 'Há estrelas novas por cima do mastro, e o acaso faz-te companhia.',
       shadow: 'O vento sabe-te tão bem que nem perguntas para onde sopra.',
       scene:
-        'Uma lufada leva-te a lista das compras por cima do muro do porto. Vais por ela e dás com um estaleiro e um papel: precisa-se de tripulação até domingo.',
-      advice: 'Desata um nó de cada vez e mantém a bússola junto ao peito.',
+        'Uma lufada leva-te a lista das compras por cima do muro do porto. Vais atrás dela e dás com um aviso: precisa-se de tripulação até domingo.',
+      advice: 'Muda esta semana uma coisa só, e decide antes qual é o passo seguinte.',
     },
     pragmatic: {
       title: 'Ano para Mudar',
@@ -106,7 +107,7 @@ export const personalYearMeanings: Meanings<SingleDigit> = {
       gift: 'Uma mudança adiada encontra agora menos resistência, nos outros e em ti.',
       shadow: 'Mudas tudo de uma vez, por tédio de uma só coisa.',
       scene:
-        'Ao almoço alguém fala de um curso noutra cidade. Dizes que nem pensar, e a caminho de casa vês os horários dos comboios.',
+        'Ao almoço alguém fala de um curso noutra cidade. Dizes que nem pensar, e antes do café já pediste a morada.',
       advice: 'Faz a lista do que queres manter antes de decidires o que muda.',
     },
   },
@@ -115,21 +116,20 @@ export const personalYearMeanings: Meanings<SingleDigit> = {
       title: 'O Ano da Lareira',
       essence:
         'A casa chama-te pelo nome, e há lugares à mesa por preencher. O ano pede-te que cuides, que remendes e que juntes.',
-      gift: 'Compões uma cadeira, e compõe-se uma amizade ao lado; as zangas amolecem como fruta ao sol.',
+      gift: 'Compões uma cadeira e, de caminho, uma amizade; as zangas amolecem como fruta ao sol.',
       shadow: 'Pões a lenha toda no lume dos outros, e o teu quarto fica frio.',
       scene:
         'Alguém com quem te tinhas zangado está ao portão com um manjerico. Encostas a vassoura e fazes lugar no banco.',
-      advice: 'Põe primeiro um cavaco na tua lareira, e só depois vai acender as outras.',
+      advice: 'Antes de ajudares alguém, faz hoje uma coisa pelo teu próprio conforto.',
     },
     pragmatic: {
       title: 'Ano para Cuidar',
       essence:
         'A casa, as pessoas próximas e as responsabilidades partilhadas pedem-te cuidado este ano. Fazem-se promessas, renovam-se, repensam-se.',
-      gift: 'O teu calor e sentido de justiça põem de acordo quem partilha um teto ou um trabalho.',
-      shadow: 'Aceitas encargos que não cabem na semana, e depois apontas quem te deve.',
-      scene:
-        'A escala da associação tem a tua inicial em cinco dos sete quadrados. Pegas na caneta, voltas a pousá-la e chamas os outros.',
-      advice: 'Combina por escrito quem faz o quê durante um mês, e muda o que já não te pareça justo.',
+      gift: 'O teu calor e o teu sentido de justiça põem de acordo quem partilha um teto ou um trabalho.',
+      shadow: 'Aceitas encargos que não cabem na semana, e depois fazes contas a quem te deve.',
+      scene: 'A escala da associação tem o teu nome em cinco dos sete quadrados. Pousas a caneta e chamas os outros.',
+      advice: 'Combina por escrito quem faz o quê durante um mês, e muda o que não te pareça justo.',
     },
   },
   7: {
@@ -137,21 +137,21 @@ export const personalYearMeanings: Meanings<SingleDigit> = {
       title: 'O Ano do Monte Calado',
       essence:
         'Acabou a festa, e o caminho sobe para onde só se ouve a tua respiração. Lá em cima a fonte guarda-te uma resposta.',
-      gift: 'Com tanto silêncio o ouvido apura-se, e começa a falar-te uma sabedoria mais velha do que as preocupações.',
-      shadow: 'A solidão senta-se ao teu lado, e tu toma-la pela verdade.',
+      gift: 'No silêncio o ouvido apura-se, e fala-te uma sabedoria mais velha do que as preocupações.',
+      shadow: 'A solidão senta-se ao teu lado, e julgas que é a verdade.',
       scene:
-        'Os outros dançam debaixo do toldo. Tu desceste ao pontão de sapatos na mão, e ouves, pela primeira vez em meses, uma coisa de cada vez.',
-      advice: 'Leva um caderno para o monte, e desce a tempo do jantar.',
+        'Os outros dançam debaixo do toldo. Tu estás no pontão, de sapatos na mão, e ouves, pela primeira vez em meses, só a água.',
+      advice: 'Dá um passeio com um caderno no bolso, e volta a tempo do jantar.',
     },
     pragmatic: {
       title: 'Ano para Pensar',
       essence:
-        'Este ano trabalha-se para dentro: estudo, descanso e um balanço sincero rendem mais do que forçar o passo. Por fora, tudo parece ir mais devagar.',
+        'Este é um ano virado para dentro: estudo, descanso e um balanço sincero rendem mais do que forçar. Por fora, tudo vai mais devagar.',
       gift: 'Vês com clareza o que antes te escapava, e o que aprendes há de servir-te durante anos.',
-      shadow: 'De tanto pensares a sós, tomas uma teoria sobre as pessoas por notícias delas.',
+      shadow: 'Acreditas mais nas tuas teorias sobre as pessoas do que no que elas dizem.',
       scene:
-        'Sábado, o telemóvel na gaveta, um livro da biblioteca com notas a lápis. Às quatro ainda estás a discutir com o lápis.',
-      advice: 'Bloqueia uma tarde por semana sem reuniões nem convites.',
+        'É sábado, o telemóvel está na gaveta, e lês um livro da biblioteca com notas de um desconhecido. Ainda discutes com as margens às quatro.',
+      advice: 'Reserva uma tarde desta semana sem reuniões nem convites.',
     },
   },
   8: {
@@ -160,10 +160,10 @@ export const personalYearMeanings: Meanings<SingleDigit> = {
       essence:
         'O trigo está alto, e a balança saiu da arrecadação. Este ano cabe-te ceifar o que semeaste e ver quanto pesa.',
       gift: 'A força volta-te com o sol, e os portões grandes cedem a quem empurra sem pressa.',
-      shadow: 'Mãos cheias esquecem-se de dar, e tu de levantar os olhos da foice.',
+      shadow: 'Com as mãos cheias esqueces-te de dar, e nem levantas os olhos da foice.',
       scene:
         'Na feira, o comprador diz um preço a olhar para outro lado. Esperas, pões a melhor espiga em cima do saco, e dizes outro.',
-      advice: 'Separa o primeiro molho para quem semeou contigo.',
+      advice: 'Do primeiro ganho deste ano, separa uma parte para quem semeou contigo.',
     },
     pragmatic: {
       title: 'Ano para Resultados',
@@ -185,18 +185,18 @@ export const personalYearMeanings: Meanings<SingleDigit> = {
       gift: 'Na maré vazia é mais fácil perdoar, e o que largas com gratidão fica contigo de outra maneira.',
       shadow: 'Seguras a corda do barco que parte, e queimas as mãos.',
       scene:
-        'Na caixa do vão da escada aparece a chave de porta nenhuma. Agora tine ao vento, num ramo da tua macieira.',
-      advice: 'Dá uma coisa por lua cheia, e guarda o que ela te ensinou.',
+        'No vão da escada aparece uma chave que não abre porta nenhuma. Pendura-la num ramo da macieira, onde tine ao vento.',
+      advice: 'Dá hoje uma coisa de que gostaste muito e que já não usas.',
     },
     pragmatic: {
       title: 'Ano para Concluir',
       essence:
         'Fecha-se um ciclo de nove anos, e é altura de acabares, arrumares e largares. O que vem a seguir precisa desse espaço.',
       gift: 'Vês o passado com distância, e a generosidade sai-te com naturalidade.',
-      shadow: 'Só por desconforto começas uma coisa grande, ou guardas por hábito o que já não usas.',
+      shadow: 'Começas uma coisa grande só para não sentires o vazio, ou guardas por hábito o que já não usas.',
       scene:
         'Cancelas a mensalidade do ano em que ias aprender xadrez. O tabuleiro vai para o café, onde na sexta-feira perdes, com gosto, duas partidas.',
-      advice: 'Arruma uma prateleira, uma pasta e uma obrigação antiga, e repara em qual te devolve energia.',
+      advice: 'Arruma esta semana uma prateleira e uma pasta, e livra-te de uma obrigação antiga.',
     },
   },
 }

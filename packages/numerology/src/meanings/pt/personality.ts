@@ -12,8 +12,7 @@ export const personalityMeanings: Meanings<CoreValue> = {
         'Muitos veem só o brilho da tua lâmina, e guardam uma distância que nunca pediste. À aurora ninguém se lembra de levar um chá.',
       scene:
         'Chegas ao abrigo da serra pela primeira vez, como toda a gente. Ainda não pousaste a mochila, e já dois caminhantes te perguntam por onde se desce para o vale.',
-      advice:
-        'Deixa ver as cores mais suaves do teu nascer do sol, uma dúvida, um pedido, e além de te admirarem virão ter contigo.',
+      advice: 'Mostra hoje uma dúvida, ou faz um pedido: quem te admira de longe fica a saber que se pode aproximar.',
     },
     pragmatic: {
       title: 'Confiança à Primeira Vista',
@@ -21,25 +20,24 @@ export const personalityMeanings: Meanings<CoreValue> = {
         'As pessoas veem em ti capacidade, franqueza e segurança. Esperam que tomes a dianteira, mesmo nos dias em que preferias não o fazer.',
       gift: 'Pareces estar à altura de um desafio, e isso traz-te cedo confiança e responsabilidade. O aperto de mão, o passo, as frases curtas: tudo diz que a coisa se faz.',
       shadow:
-        'À primeira impressão passas por impaciente e por alguém difícil de ajudar. As ofertas acabam-se, porque todos julgam que tens tudo na mão.',
+        'À primeira vista pareces ter pouca paciência e não querer ajuda. As ofertas acabam-se, porque todos julgam que não precisas de nada.',
       scene:
         'É o teu primeiro dia, e entra um estafeta com uma encomenda que ninguém pediu. Passa por cinco colegas com anos de casa e estende-te a caneta a ti.',
       advice:
-        'Começa a próxima apresentação com uma pergunta, e espera pela resposta toda antes de falares dos teus planos.',
+        'Começa a próxima apresentação com uma pergunta, e ouve a resposta até ao fim antes de falares dos teus planos.',
     },
   },
   2: {
     mystic: {
       title: 'O Rosto Suave da Lua',
       essence:
-        'Chegas como o luar, sem um som, e a sala serena. Os outros sentem que junto de ti podem baixar a voz e a guarda.',
+        'Chegas como o luar, sem um som, e na sala faz-se sossego. Os outros sentem que junto de ti podem baixar a voz e a guarda.',
       gift: 'À tua volta os tímidos abrem-se, como flores que só desabrocham ao anoitecer. Os segredos vêm ter contigo por seu pé, e ficam.',
       shadow:
-        'Um brilho tão calado escapa a quem olha para tochas. A tua luz acaba elogiada em quem, por acaso, estava debaixo dela.',
+        'Um brilho tão calado escapa a quem olha para tochas. Os elogios vão para quem, por acaso, estava à tua luz.',
       scene:
         'O gato da casa foge de todas as visitas. Sentas-te na cadeira junto à porta, sem olhar para ninguém, e antes de servirem o café já ele dorme no teu casaco.',
-      advice:
-        'Sobe um pouco mais no teu céu: veste a prata, diz alto a frase que ias calar, e deixa que reparem em ti.',
+      advice: 'Veste uma coisa que brilhe um pouco, diz alto a frase que ias calar, e deixa que reparem em ti.',
     },
     pragmatic: {
       title: 'Delicadeza que Aproxima',
@@ -47,7 +45,7 @@ export const personalityMeanings: Meanings<CoreValue> = {
         'O que primeiro se vê em ti é simpatia, modéstia e aprumo. As pessoas sentem que as vais ouvir até ao fim e que não as vais envergonhar.',
       gift: 'Em poucos minutos pões à vontade quem está nervoso. Num desacordo, as duas partes julgam ter-te do seu lado, e a tua discrição merece-o.',
       shadow:
-        'Passas por alguém que hesita e que cede em tudo, muito mais do que na verdade cedes. O turno extra, o lugar do meio e o cliente difícil vão dar sempre a ti.',
+        'Dás a ideia de hesitar e de ceder em tudo, muito mais do que na verdade cedes. O turno extra, o lugar do meio e o cliente difícil vão dar sempre a ti.',
       scene:
         'Na plataforma cheia, alguém tem de perguntar qual é o comboio para o aeroporto. Os olhos passam por trinta caras e param na tua.',
       advice: 'Num grupo, fala cedo, nem que seja pouco, para a tua opinião estar na mesa antes de começares a ceder.',
@@ -58,37 +56,39 @@ export const personalityMeanings: Meanings<CoreValue> = {
       title: 'O Cometa que Dança',
       essence:
         'Atravessas uma festa com uma cauda clara de riso, e por um tempo a noite parece mais nova. Lembram-se do brilho muito depois de saíres.',
-      gift: 'Com uma só frase desatas uma hora pesada, como uma lanterna posta a baloiçar. Ao pé de ti, até as cores ganham atrevimento.',
+      gift: 'Com uma só frase aligeiras uma hora pesada, como quem abre uma janela. Ao pé de ti, até as cores ganham atrevimento.',
       shadow:
         'Aos cometas pedem-se desejos, e quase ninguém os conhece: de ti amam só a luz. No dia em que a deixas em casa, perguntam-te o que se passa.',
       scene:
         'O vento leva-te o chapéu pela praça fora. Corres, fazes uma vénia ao chafariz, apanha-lo ao terceiro salto, e a esplanada inteira bate palmas.',
       advice:
-        'De vez em quando, fica quando a música parar, e deixa que alguém conheça a noite calma por trás do teu brilho.',
+        'Na próxima festa, fica um bocado depois de a música parar, e deixa que alguém conheça a noite calma por trás do teu brilho.',
     },
     pragmatic: {
       title: 'Vivacidade que Conquista',
       essence:
-        'Mostras graça, expressão e boa disposição. O estilo, a voz e as histórias causam impressão logo à entrada, e ninguém se esquece do teu nome.',
+        'Mostras graça, expressão e boa disposição. O estilo, a voz e as histórias causam boa impressão logo à entrada, e ninguém se esquece do teu nome.',
       gift: 'Começas uma conversa em qualquer lado e fazes um desconhecido sentir-se interessante. As ocasiões aborrecidas melhoram quando o teu nome está na lista.',
       shadow:
         'Pareces levar as coisas menos a sério do que levas, e falas mais quando os nervos apertam. O trabalho que te custou serões é atribuído ao teu encanto.',
       scene:
         'No elevador nunca ninguém fala. Entras no segundo andar com uma caixa de pastéis, e ao sexto já três departamentos sabem o que se festeja e um deles vai contigo.',
-      advice: 'Depois de dizeres o que querias, faz uma pausa, e deixa ver que falas a sério.',
+      advice:
+        'Na próxima conversa séria, diz o que querias dizer, e fica uns segundos em silêncio em vez de acabares com uma graça.',
     },
   },
   4: {
     mystic: {
       title: 'A Pedra Erguida',
       essence:
-        'Encontram-te como se encontra uma pedra antiga na charneca, com a mão pousada nela e a respiração mais lenta. As nuvens passam com pressa, e tu ficas.',
+        'Quem se chega a ti respira mais devagar, como quem pousa a mão numa pedra antiga da charneca. As nuvens passam com pressa, e tu ficas.',
       gift: 'A tua firmeza é um abrigo, e quem anda perdido encontra o lado onde não sopra o vento. O que te contam fica onde o puseram.',
       shadow:
-        'De longe, uma pedra parece fria, embora guardes dentro um dia inteiro de sol. Pouca gente espera pela noite para o descobrir.',
+        'De longe, uma pedra parece fria, e tu guardas lá dentro um dia inteiro de sol. Pouca gente espera pela noite para o descobrir.',
       scene:
         'Chegou a feira, e anda tudo a correr. «Encontramo-nos ao pé de ti», gritam-te por cima do ombro, e ficas debaixo do candeeiro com quatro casacos no braço.',
-      advice: 'À luz das estrelas, deixa ver um pouco do calor que guardas, num sorriso ou numa palavra desprevenida.',
+      advice:
+        'Logo ao primeiro encontro, deixa ver um pouco do calor que guardas, num sorriso ou numa palavra desprevenida.',
     },
     pragmatic: {
       title: 'Solidez em que se Confia',
@@ -99,7 +99,7 @@ export const personalityMeanings: Meanings<CoreValue> = {
         'Mostras uma seriedade rígida, maior do que a que sentes, e a tua cautela lê-se como reprovação. Os convites para disparates passam-te ao lado.',
       scene:
         'Na praia, uma família que nunca viste vai ao banho. Pede-te que deites um olho aos sacos, e deixa a carteira em cima da toalha, bem à vista.',
-      advice: 'Começa a próxima resposta por aquilo de que gostas na ideia, e só depois diz o que falta corrigir.',
+      advice: 'Quando te mostrarem uma ideia, diz primeiro o que te agrada nela, e só depois o que falta corrigir.',
     },
   },
   5: {
@@ -107,12 +107,12 @@ export const personalityMeanings: Meanings<CoreValue> = {
       title: 'A Faísca no Vento',
       essence:
         'Entras com cheiro a chuva e a especiarias de longe, e as cortinas levantam-se. Ninguém sabe bem de onde vens, mas todos querem saber para onde vais.',
-      gift: 'O teu brilho inquieto lembra aos instalados que o mundo é largo debaixo da lua. Na tua companhia, cada um recorda a viagem que tem por fazer.',
+      gift: 'O teu brilho inquieto lembra aos instalados que o mundo é largo. Na tua companhia, cada um recorda a viagem que tem por fazer.',
       shadow:
-        'Quem precisa de um porto duvida da promessa de uma brisa, mesmo quando é sincera. Põem-te prato na mesa com um ponto de interrogação ao lado do garfo.',
+        'Quem precisa de um porto duvida da promessa de uma brisa, mesmo quando é sincera. Põem-te prato na mesa sem saberem se vens jantar.',
       scene:
-        'Era só até a chuva passar. Quando passa, a dona da pensão já foi buscar o atlas, dois velhotes discutem o curso de um rio, e o teu casaco está seco.',
-      advice: 'Volta a uma praia no dia em que disseste que voltavas, e vê como a tua liberdade ganha em graça.',
+        'Entraste só até a chuva passar. Quando passa, a dona da pensão já foi buscar o atlas, dois velhotes discutem o curso de um rio, e o teu casaco está seco.',
+      advice: 'Diz a alguém em que dia voltas, e volta nesse dia: vais ver que a liberdade não perde a graça.',
     },
     pragmatic: {
       title: 'Energia e Curiosidade',
@@ -133,11 +133,11 @@ export const personalityMeanings: Meanings<CoreValue> = {
         'Os rostos suavizam-se ao virarem-se para ti, como se vissem uma luz deixada acesa à sua espera. Trazes a bondade pelos ombros, como um xaile de todos os dias.',
       gift: 'As crianças, os animais sem dono e os viajantes cansados vêm logo ter contigo, como quem reconhece uma porta. O pão parece mais fresco quando és tu a parti-lo.',
       shadow:
-        'Muitas mãos se estendem para uma lâmpada, e nenhuma pergunta pelo azeite. Pareces tão de casa em qualquer sala que acabam por te tomar por uma das paredes.',
+        'Muitas mãos se estendem para uma lâmpada, e ninguém pergunta pelo azeite. Pareces tão de casa em qualquer sala que acabam por te tomar por uma das paredes.',
       scene:
         'A festa é de outra pessoa, e a casa também. Mesmo assim, já três convidados te perguntaram onde estão os copos, e tu, a esta hora, já sabes.',
       advice:
-        'Quando o azeite da tua lâmpada baixar, corre a cortina com jeito: quem gosta de ti aprenderá a bater à porta.',
+        'Quando te faltarem as forças, diz com jeito que hoje não recebes ninguém: quem gosta de ti volta amanhã.',
     },
     pragmatic: {
       title: 'Calor e Responsabilidade',
@@ -147,8 +147,8 @@ export const personalityMeanings: Meanings<CoreValue> = {
       shadow:
         'De tanto protegeres, acabas a meter-te na vida dos outros. E, como pareces ter sempre tempo, os recados de toda a gente vão parar ao teu cesto.',
       scene:
-        'Na fila da farmácia só disseste «faça favor». Dois minutos depois sabes do joelho, dos três lanços de escadas e do barulho no andar de cima.',
-      advice: 'Decide antes quanto tempo dás a um pedido, e di-lo com simpatia logo no início.',
+        'Na fila da farmácia só disseste «faça favor». Dois minutos depois já viste as fotografias do gato, do casamento da neta e da mancha no teto.',
+      advice: 'Quando te fizerem o próximo pedido, diz logo, com simpatia, quanto tempo lhe podes dar.',
     },
   },
   7: {
@@ -161,7 +161,7 @@ export const personalityMeanings: Meanings<CoreValue> = {
         'A tua neblina passa por indiferença, e os barcos afastam-se de uma costa que esperava por eles. Do lado de dentro, estranhas o silêncio da baía.',
       scene:
         'À mesa comprida, o lugar ao teu lado é o último a ser ocupado. Quem chegou tarde e não teve escolha ainda lá está à meia-noite, e fala disso durante semanas.',
-      advice: 'Da tua ilha, faz três sinais com a lanterna, um olá, uma pergunta, um sorriso, e alguém virá a remos.',
+      advice: 'No próximo convívio, faz três sinais para fora da neblina: um olá, uma pergunta e um sorriso.',
     },
     pragmatic: {
       title: 'Reserva e Reflexão',
@@ -180,13 +180,13 @@ export const personalityMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'A Coroa da Maré Alta',
       essence:
-        'Tens o porte do mar quando está mais cheio, com a calma de quem não precisa de provar nada. As portas sentem a pressão e abrem-se.',
+        'Tens o porte do mar quando está mais cheio, com a calma de quem não precisa de provar nada. As portas abrem-se antes de lhes tocares.',
       gift: 'Na tua presença, os barcos dispersos põem-se em formação e lembram-se do que vieram fazer. Contigo, as próprias gaivotas parecem ter hora marcada.',
       shadow:
         'Uma coroa de água também pesa na testa, e poucos se lembram de te perguntar se custa. Os mais tímidos veem só um muro de mar, e esperam que desça.',
       scene:
-        'Entraste no leilão por curiosidade, de casaco velho e com um saco de laranjas. Coças a orelha, a sala cala-se, e por um triz o relógio não é teu.',
-      advice: 'Mostra a alguém a tua vazante além da enchente: a lua é amada em todas as suas formas.',
+        'Entraste no leilão por curiosidade, de casaco velho e com um saco de laranjas. Coças a orelha, a sala cala-se, e por pouco não levas para casa um relógio de parede.',
+      advice: 'Da próxima vez que as forças te faltarem, diz isso a alguém: também se gosta do mar na maré baixa.',
     },
     pragmatic: {
       title: 'Força e Competência',
@@ -197,21 +197,20 @@ export const personalityMeanings: Meanings<CoreValue> = {
         'Intimidas as pessoas mais caladas, e dás a ideia de que só te interessam os resultados. A melhor objeção da sala fica por dizer, por delicadeza.',
       scene:
         'A sopa veio fria para a mesa toda. O empregado ouve até ao fim a queixa de quem convidou, acena, e vira-se para ti a perguntar o que se há de fazer.',
-      advice:
-        'Agradece às pessoas o modo como trabalharam, além do que entregaram, e dá exemplos concretos quando o fizeres.',
+      advice: 'Agradece hoje a alguém não só o que entregou, mas também o modo como trabalhou, e dá-lhe um exemplo.',
     },
   },
   9: {
     mystic: {
       title: 'A Capa Larga de Quem Viaja',
       essence:
-        'Pareces ter vindo de longe, sob muitos céus, e trazido lugar para toda a gente nas dobras da capa. Anda contigo um silêncio de portos antigos.',
+        'Pareces vir de longe e de muitos céus, e trazer nas dobras da capa lugar para toda a gente. Anda contigo um silêncio de portos antigos.',
       gift: 'Ao teu lado as pessoas sentem-se maiores, como numa falésia à noite diante de estrelas sem conta. Vistas dali, as zangas delas são luzinhas de aldeia.',
       shadow:
-        'Uma capa tão larga esconde quem a veste, e pareces de todos e de ninguém. Quem te ama anda à procura da costura por onde entrar.',
+        'Uma capa tão larga esconde quem a veste, e pareces de todos e de ninguém. Quem te ama não sabe por onde há de chegar a ti.',
       scene:
-        'Numa aldeia da raia pedes um copo de água. A velhota fala contigo como se tivesses voltado, e sais de lá com uma bênção e um queijo.',
-      advice: 'Deixa que alguém veja o forro remendado da tua capa, e a estrada terá melhor companhia.',
+        'Numa aldeia da raia pedes um copo de água. A velhota fala contigo como se tivesses voltado a casa, e sais de lá com uma bênção e um queijo.',
+      advice: 'Mostra a alguém o forro remendado da tua capa: conta-lhe uma coisa que te correu mal.',
     },
     pragmatic: {
       title: 'Cortesia e Mundo',
@@ -219,10 +218,10 @@ export const personalityMeanings: Meanings<CoreValue> = {
         'Mostras largueza de espírito, generosidade e pouca paciência para mesquinhices. Gente muito diversa sente que a aceitas, e atribui-te mais viagens do que as que fizeste.',
       gift: 'O teu encanto funciona com todas as idades e origens. O aprendiz e a presidente da empresa acham, um e outra, que ficaste especialmente feliz por os ver.',
       shadow:
-        'Pareces distante, e com mais certezas morais do que as que tens. As pessoas arrumam as opiniões antes de tas trazerem.',
+        'Pareces distante, e com mais certezas morais do que as que tens. À tua frente, as pessoas pensam duas vezes antes de darem uma opinião.',
       scene:
-        'No copo-d’água sentam-te entre dois tios que não se falam e uma prima vinda do estrangeiro. Ninguém te perguntou nada; o plano das mesas já contava contigo.',
-      advice: 'De vez em quando admite em voz alta um erro comum, e deixa ver que te sabes rir de ti.',
+        'No copo-d’água sentam-te entre um tio com quem ninguém conversa e uma prima que só fala polaco. Ninguém te perguntou nada; o plano das mesas já contava contigo.',
+      advice: 'Admite esta semana em voz alta um erro teu, e sê a primeira pessoa a rir dele.',
     },
   },
   11: {
@@ -235,14 +234,13 @@ export const personalityMeanings: Meanings<CoreValue> = {
         'Pareces noutro lugar, a ouvir uma música que mais ninguém segue. Por isso falam-te mais alto, ou deixam-te a sós com ela.',
       scene:
         'No molhe, o pescador que não virou a cabeça a tarde inteira estende-te o termos do café. «Também viste», diz ele, e não diz o quê.',
-      advice:
-        'Na próxima conversa à mesa do café, diz o nome da outra pessoa, e deixa a tua luz ficar ali, entre as duas chávenas.',
+      advice: 'Quando o pensamento te fugir a meio de uma conversa, diz o nome da outra pessoa, e volta a ouvi-la.',
     },
     pragmatic: {
       title: 'Sensibilidade que se Nota',
       essence:
         'Causas uma impressão fora do comum: requinte, perspicácia e qualquer coisa de diferente. As pessoas têm curiosidade pela tua maneira de pensar, e uma frase solta tua fica-lhes na memória.',
-      gift: 'Dás ânimo aos outros ao levares a sério as suas esperanças ainda por acabar. Dez minutos contigo, e aquilo de que quase tinham desistido volta a parecer possível.',
+      gift: 'Dás ânimo aos outros porque levas a sério as esperanças que mal se atrevem a dizer. Dez minutos contigo, e aquilo de que quase tinham desistido volta a parecer possível.',
       shadow:
         'Mostras nervosismo ou ar de sonho quando tudo te chega ao mesmo tempo. Um elogio faz-te olhar para o chão, e há quem lhe chame orgulho.',
       scene:
@@ -254,13 +252,14 @@ export const personalityMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'A Montanha sob as Estrelas',
       essence:
-        'Vista do vale, és um contorno escuro com as constelações pousadas nos ombros. Sente-se que há em ti algo capaz de suportar muito peso.',
-      gift: 'A tua grandeza calada acalma os dias nervosos, e quem sobe ganha coragem ao ver-te. Da tua encosta partem rios de feitios muito diferentes.',
+        'Do vale, vê-se de ti um contorno escuro, com as constelações pousadas nos ombros. Sente-se que há em ti algo capaz de suportar muito peso.',
+      gift: 'A tua grandeza calada acalma os dias nervosos, e quem sobe ganha coragem ao ver-te. Da tua encosta descem rios que não se parecem uns com os outros.',
       shadow:
-        'Poucos levam flores a uma montanha, e fazem-te falta os pequenos carinhos que se dão às colinas. Chamam grandeza ao teu silêncio quando só querias dois dedos de conversa.',
+        'Poucos levam flores a uma montanha, e os pequenos carinhos fazem-te falta. Chamam grandeza ao teu silêncio quando só querias dois dedos de conversa.',
       scene:
         'À beira da aldeia o rio sobe, e há gente parada com sacos de areia. Tu só trouxeste café; abrem-te caminho e mostram-te a planta do dique.',
-      advice: 'Desce de vez em quando da montanha ao prado e dança com os outros: as estrelas guardam-te o lugar.',
+      advice:
+        'Aceita o próximo convite que não sirva para nada, e dança com os outros: as estrelas guardam-te o lugar.',
     },
     pragmatic: {
       title: 'Capacidade para o que é Grande',
@@ -268,23 +267,23 @@ export const personalityMeanings: Meanings<CoreValue> = {
         'Mostras calma, sentido prático e estofo para grandes responsabilidades. É a ti que trazem primeiro os grandes problemas, e tomam o teu silêncio por um plano.',
       gift: 'A tua presença faz um plano ambicioso parecer razoável. Pessoas que nem respondiam às cartas umas das outras sentam-se à mesa porque vais lá estar.',
       shadow:
-        'Dás a ideia de que não tens tempo, ou de que a companhia comum te fica pequena. As pessoas pedem desculpa antes de te ligarem, e um dia já não ligam.',
+        'Dás a ideia de que não tens tempo, ou de que a companhia das pessoas comuns te sabe a pouco. As pessoas pedem desculpa antes de te ligarem, e um dia já não ligam.',
       scene:
         'Comentas ao almoço que na estação fazia falta um banco. Na segunda-feira tens na secretária uma pasta com um desenho, três orçamentos e um espaço para a tua rubrica.',
-      advice: 'Arranja tempo para uma conversa sem objetivo, e deixa os teus planos de fora.',
+      advice: 'Arranja esta semana tempo para uma conversa sem objetivo, e não fales dos teus planos.',
     },
   },
   33: {
     mystic: {
       title: 'O Halo à Volta da Lua',
       essence:
-        'Acompanha-te um anel de luz suave, daqueles em que quem vive no campo lê um sinal de chuva depois da seca. Trazem-te as chávenas rachadas, na certeza de que não te vais rir.',
+        'Acompanha-te um anel de luz suave, daqueles em que quem vive no campo lê um sinal de chuva depois da seca. Vêm contar-te o que lhes correu mal, na certeza de que não te vais rir.',
       gift: 'Só por virares o rosto para alguém, fazes essa pessoa sentir-se perdoada. Onde te sentas, a tarde abranda e até o relógio parece mais bondoso.',
       shadow:
         'Quem vê um halo esquece que tu, lá dentro, também tens cansaço e mau humor. Agradecem-te tanto a paciência que não te atreves a perdê-la.',
       scene:
         'No concerto ao ar livre, uma criança perdida corre as caras todas, passa por duas fardas, e mete a mão pegajosa na tua. Em troca recebes meia bolacha.',
-      advice: 'Ri alto, entorna o chá, sê gente à vista de todos, e deixa que o anel de luz cuide de si.',
+      advice: 'Queixa-te hoje de uma coisa que te correu mal, ri alto, e deixa que o anel de luz cuide de si.',
     },
     pragmatic: {
       title: 'Uma Bondade que se Nota',
@@ -295,7 +294,7 @@ export const personalityMeanings: Meanings<CoreValue> = {
         'Põem-te num pedestal, e sentes que não tens direito a um dia mau. Uma palavra torta, que aos outros se perdoa, em ti comenta-se o ano inteiro.',
       scene:
         'Acabaste de entrar para a comissão e só falaste uma vez, a propósito do chá. No fim, três pessoas fazem tempo à porta, cada uma à espera de que as outras duas saiam primeiro.',
-      advice: 'Diz claramente quando não podes, para que a tua bondade continue a ser uma escolha.',
+      advice: 'Diz esta semana um «não posso» bem claro, para que a tua bondade continue a ser uma escolha.',
     },
   },
 }

@@ -5,12 +5,12 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
   1: {
     mystic: {
       title: 'O Pensamento que Salta',
-      essence: 'O teu pensamento é um veado à orla do bosque: ainda as folhas mexem, e já ele passou a clareira.',
+      essence: 'O teu pensamento é um veado à orla do bosque: ainda as folhas mexem, e já ele atravessou a clareira.',
       gift: 'Onde não há caminho abres um, e depois todos dizem que era evidente.',
       shadow: 'Saltas primeiro, e cais onde o musgo fingia ser chão.',
       scene:
         'A porta da casa dos barcos encravou, e discutem-se dobradiças. Tu já estás lá dentro; deste a volta pela água.',
-      advice: 'Antes de saltares, espera o tempo de um batimento do coração, e fareja o vento.',
+      advice: 'Antes de decidires hoje uma coisa, conta até dez e olha bem para onde vais saltar.',
     },
     pragmatic: {
       title: 'Uma Cabeça Original',
@@ -19,27 +19,28 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
       shadow: 'Descartas um bom conselho só porque vem de fora.',
       scene:
         'O manual continua no saco. Viraste a bomba da bicicleta ao contrário, percebeste como há de funcionar, e sobram-te dois parafusos.',
-      advice: 'Antes de dares o caso por arrumado, procura uma boa razão para não teres razão.',
+      advice: 'Antes de dares uma decisão por tomada, procura uma boa razão para não teres razão.',
     },
   },
   2: {
     mystic: {
       title: 'O Pensamento que Espelha',
-      essence: 'Uma pergunta cai-te na cabeça como num tanque, e olhas para as duas luas, a de cima e a de baixo.',
+      essence:
+        'Olhas para uma pergunta como quem à noite olha para um tanque, e vês as duas luas, a de cima e a de baixo.',
       gift: 'Cabem-te na cabeça duas verdades, e não se entorna nenhuma.',
       shadow: 'Ficas à espera que te digam qual das duas luas é a verdadeira.',
       scene:
         'Azulejo azul ou verde, pergunta o pedreiro. Pões um de cada no parapeito, e vais vê-los ao anoitecer, de madrugada e à chuva.',
-      advice: 'Atira uma pedrinha à água, e decide antes que os círculos parem.',
+      advice: 'Escolhe uma coisa que andas a adiar, e decide-a antes de acabares o próximo chá.',
     },
     pragmatic: {
       title: 'Uma Cabeça Atenta',
-      essence: 'Pesas o assunto devagar, dos dois lados, e contas entre os factos o que as pessoas vão sentir.',
-      gift: 'Não te escapam os pormenores e os cambiantes de que depende a decisão.',
+      essence: 'Pesas o assunto devagar, dos dois lados, e entre os factos contas também o que as pessoas vão sentir.',
+      gift: 'Não te escapam os pormenores nem os meios-tons de que depende a decisão.',
       shadow: 'Adias a escolha com medo de magoar alguém.',
       scene:
         'Pedem-te que escolhas o filme. Pensas em quem chorou no último, em quem se levanta às seis e em quem detesta legendas, e propões dois títulos.',
-      advice: 'Marca a hora a que já terás escolhido, e não a passes.',
+      advice: 'Para a próxima escolha, marca uma hora limite, e decide até lá.',
     },
   },
   3: {
@@ -47,7 +48,7 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
       title: 'O Pensamento que Canta',
       essence:
         'Tens na cabeça uma sebe cheia de pintassilgos, cada um com um bocado da cantiga, e pensas a ouvi-los todos.',
-      gift: 'Até uma conta de somar te sai com penas e gorjeio.',
+      gift: 'Até uma conta de somar fica com graça quando és tu a explicá-la.',
       shadow: 'No meio de tantas vozes, foge a nota que importava.',
       scene:
         'Perguntam-te como funciona o esquentador, e começas por um dragão. Quando ele adormece, a mesa inteira sabe que torneira fechar.',
@@ -58,10 +59,10 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
       essence:
         'Imagens, palavras, ligações repentinas: é com isso que raciocinas, e muitas vezes só depois de falares sabes o que pensas.',
       gift: 'Pelo modo como a contas, uma ideia fica à vista de todos.',
-      shadow: 'Os pensamentos passam à frente dos factos, e querem entrar em várias salas ao mesmo tempo.',
+      shadow: 'Os pensamentos passam à frente dos factos, e queres tratar de vários assuntos ao mesmo tempo.',
       scene:
         'As contas não tinham saída, até as desenhares como uma banheira com três torneiras. O tesoureiro pede-te o lápis e junta-lhe o ralo.',
-      advice: 'Escreve primeiro a versão simples, e a animada a seguir.',
+      advice: 'Antes de contares hoje uma ideia, escreve-a primeiro numa frase simples.',
     },
   },
   4: {
@@ -69,15 +70,15 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
       title: 'O Pensamento que Constrói',
       essence: 'Traves postas por ordem: é assim que pensas, e nenhuma ideia sobe enquanto a de baixo não aguentar.',
       gift: 'O que encaixas não se desfaz de noite.',
-      shadow: 'Medes o luar no soalho e perdes a lua.',
+      shadow: 'Medes com régua o luar no soalho, e não levantas os olhos para a lua.',
       scene:
-        'A história contada à lareira tem um buraco: a barca acabou antes de haver ponte. Perguntas, com bons modos, como passou a noiva.',
-      advice: 'Deixa uma trave por cortar, para o caso de o céu mudar de planos.',
+        'A história contada à lareira tem um buraco: a barca acabou antes de haver ponte. Perguntas, com bons modos, como é que a noiva passou o rio.',
+      advice: 'Deixa em aberto um ponto do teu plano, para o caso de o céu ter outra ideia.',
     },
     pragmatic: {
       title: 'Uma Cabeça Metódica',
       essence:
-        'Pensas passo a passo, com factos que se possam verificar, e não saltas o terceiro só porque o quinto promete.',
+        'Pensas passo a passo, com factos que se possam verificar, e não saltas o terceiro passo só porque o quinto promete.',
       gift: 'Chegas a uma resposta prática, e ainda sabes em que assenta.',
       shadow: 'Uma ideia estranha parece-te errada, quando só está por arrumar.',
       scene:
@@ -89,22 +90,22 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'O Pensamento que Viaja',
       essence:
-        'A tua cabeça não tem cadeira, só sela: para perceber uma questão dá-lhe a volta, e informa-se em cada poço.',
+        'A tua cabeça não tem cadeira, só sela: para perceberes uma questão, dás-lhe a volta a cavalo e perguntas em cada poço.',
       gift: 'De cada volta trazes especiarias que ninguém se lembrou de pedir.',
-      shadow: 'Sempre no estribo, discutes com o vento e esqueces-te de beber.',
+      shadow: 'Sempre a cavalo, discutes com o vento e esqueces-te de parar para beber.',
       scene:
-        'Ao almoço foste ver uma palavra. Quando se acendem os candeeiros a mesa está coberta de atlas, e a palavra, afinal, é persa e quer dizer alperce.',
-      advice: 'Apeia-te numa pergunta, e deixa o cavalo pastar.',
+        'Ao almoço foste ver uma palavra ao dicionário. À noite a mesa está coberta de atlas, e a palavra, afinal, é persa e quer dizer alperce.',
+      advice: 'Fica hoje por uma só pergunta, como quem se apeia e deixa o cavalo pastar.',
     },
     pragmatic: {
       title: 'Uma Cabeça Rápida',
       essence:
-        'O teu raciocínio é rápido: compara muito e experimenta a resposta antes de a ter acabada. A variedade afia-o.',
+        'O teu raciocínio é rápido: compara muito e experimenta a resposta antes de a ter pronta. A variedade afia-o.',
       gift: 'Quando aparece um dado novo, mudas de opinião sem vergonha nenhuma.',
       shadow: 'Perdes o interesse justamente quando era preciso pôr a coisa a limpo.',
       scene:
-        'Seis separadores, duas chamadas, um horário: achaste o desvio, e o revisor ainda pede desculpa. O guarda-chuva fica no banco.',
-      advice: 'Acaba um raciocínio por escrito antes de apanhares o seguinte.',
+        'Com seis separadores, duas chamadas e um horário, achas o desvio enquanto o revisor ainda pede desculpa. O guarda-chuva fica no banco.',
+      advice: 'Escreve hoje um raciocínio inteiro antes de passares ao seguinte.',
     },
   },
   6: {
@@ -112,10 +113,10 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
       title: 'O Pensamento que Cuida',
       essence: 'Pensas como quem cozinha: as razões apuram em lume brando até fazerem bem a toda a gente.',
       gift: 'Nunca te esqueces de quem há de morar na casa que se planeia.',
-      shadow: 'Com tantas bocas no pensamento, salgas o caldo com lágrimas alheias.',
+      shadow: 'Com tanta gente no pensamento, salgas o caldo com lágrimas alheias.',
       scene:
         'Escolhe-se a noite do passeio das lanternas. Pensas no carreiro a pique, no cão velho e em quem sai tarde, e dizes: quinta-feira, à volta do lago.',
-      advice: 'Prova tu, antes de levares a panela para a mesa.',
+      advice: 'Antes de dares a tua opinião aos outros, vê se o que propões também te faz bem a ti.',
     },
     pragmatic: {
       title: 'Uma Cabeça Responsável',
@@ -123,7 +124,7 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
       gift: 'Tens bom juízo em assuntos humanos, e não perdes de vista os ideais.',
       shadow: 'Uma questão prática torna-se moral sem que ninguém dê por isso.',
       scene:
-        'Escritório mais barato, viagem mais longa, diz o diapositivo. Já contaste quem perdia o último autocarro, e levantas o braço.',
+        'No ecrã lê-se: escritório mais barato, viagem mais longa. Já contaste quem perdia o último autocarro, e levantas o braço.',
       advice: 'Antes de pensares pelos outros, pergunta-lhes o que querem.',
     },
   },
@@ -132,10 +133,10 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
       title: 'O Pensamento que Mergulha',
       essence: 'A tua cabeça desce de um fôlego até aos navios afundados, e volta com moedas verdes nos dentes.',
       gift: 'No escuro do mar vês com luz própria, como certos peixes.',
-      shadow: 'Tanto tempo em baixo, tomas o silêncio dos peixes por aprovação.',
+      shadow: 'Passas tanto tempo lá em baixo que tomas o silêncio dos peixes por aprovação.',
       scene:
-        'A adivinha correu a mesa à hora da sopa. Muito depois do café, quando já se fala de barcos, pousas a colher e dás a resposta, com a razão.',
-      advice: 'Volta à tona com um achado de cada vez, e mostra-o em terra.',
+        'À hora da sopa alguém disse uma adivinha. Muito depois do café, quando já se fala de barcos, pousas a colher e dás a resposta, com a razão.',
+      advice: 'Escolhe uma ideia a que chegaste esta semana, e conta-a a alguém.',
     },
     pragmatic: {
       title: 'Uma Cabeça Analítica',
@@ -143,8 +144,8 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
       gift: 'Problemas que outros largaram abrem-se à tua paciência.',
       shadow: 'Continuas a examinar muito depois de saberes o bastante.',
       scene:
-        'Isso toda a gente sabe, diz a colega. Ficas em silêncio, procuras os números de origem, e voltas com uma nota de rodapé e meio sorriso.',
-      advice: 'Diz em voz alta a resposta provisória, e anota o que ainda lhe falta.',
+        '«Isso toda a gente sabe», diz a colega. Ficas em silêncio, procuras os números de origem, e voltas com uma nota de rodapé e meio sorriso.',
+      advice: 'Dá hoje a alguém uma resposta provisória, e anota o que ainda lhe falta.',
     },
   },
   8: {
@@ -152,11 +153,11 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
       title: 'O Pensamento que Comanda',
       essence:
         'Ao cair da noite o teu pensamento sobe à muralha, e as fogueiras dispersas lá em baixo põem-se em linha.',
-      gift: 'Onde os outros veem uma sebe, tu vês um país.',
+      gift: 'Onde os outros veem um campo, tu já vês um país.',
       shadow: 'De tão alto, tomas uma pessoa por um pormenor.',
       scene:
         'O carro atolou-se, e dez pessoas empurram para dez lados. Sobes ao talude, olhas uma vez, e apontas a única roda que interessa.',
-      advice: 'Desce à noite da muralha, senta-te a uma das fogueiras e ouve.',
+      advice: 'Desce da tua muralha: passa um serão com quem vai cumprir o plano, e ouve.',
     },
     pragmatic: {
       title: 'Uma Cabeça Estratégica',
@@ -165,19 +166,19 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
       gift: 'Vês antes de muitos o que a situação pede e quanto vai custar.',
       shadow: 'Tratas os sentimentos, incluindo os teus, como um estorvo ao plano.',
       scene:
-        'Os outros comparam tintas para a carrinha. Tu já fizeste as contas de cabeça: alugar chega, e até que mês.',
-      advice: 'Junta ao cálculo uma linha: como vai ser para quem vive com a decisão.',
+        'Os outros comparam tintas para a carrinha. Tu já fizeste as contas de cabeça: alugar chega, e sabes até que mês.',
+      advice: 'Junta à próxima decisão uma linha escrita: como vai ser para quem tiver de viver com ela.',
     },
   },
   9: {
     mystic: {
       title: 'O Pensamento que Abraça',
-      essence: 'Não tem cerca a praia do teu pensamento: todos os ventos lá vêm falar, e todos são ouvidos até ao fim.',
+      essence: 'A praia do teu pensamento não tem cerca: todos os ventos lá vêm falar, e todos são ouvidos até ao fim.',
       gift: 'Compreendes o que nunca viveste.',
-      shadow: 'A olhar para tanta vela ao longe, deixas secar a chaleira.',
+      shadow: 'De tanto olhares para as velas ao longe, deixas secar a chaleira.',
       scene:
         'Perguntam-te se a pereira velha é para abater. Pensas nas vespas, na sombra, na rua daqui a dez anos, e por hoje arruma-se o escadote.',
-      advice: 'Desenha na areia um círculo pequeno, e pensa só no que lá ficou dentro.',
+      advice: 'Desenha um círculo numa folha, escreve lá dentro um só assunto, e pensa hoje apenas nesse.',
     },
     pragmatic: {
       title: 'Uma Cabeça Aberta',
@@ -193,12 +194,12 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
   11: {
     mystic: {
       title: 'O Pensamento que Relampeja',
-      essence: 'Há uma noite de verão na tua cabeça, escura e morna, e de repente tudo é luz até à última erva.',
+      essence: 'Na tua cabeça é noite de verão, escura e morna, e de repente um clarão ilumina tudo até à última erva.',
       gift: 'O que um clarão te mostrou vale por muitas lâmpadas.',
       shadow: 'Enquanto não relampeja, tomas o escuro por cegueira.',
       scene:
         'Passaste o serão com uma chave na mão, sem pensar em nada. Nas escadas, a meio de um degrau, sabes que porta é que ela abre.',
-      advice: 'Espera com papel nos joelhos, e deixa que o trovão se atrase.',
+      advice: 'Tem sempre papel à mão, e não forces a ideia que tarda.',
     },
     pragmatic: {
       title: 'Uma Cabeça Intuitiva',
@@ -213,12 +214,12 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
   22: {
     mystic: {
       title: 'O Pensamento que Lança Arcos',
-      essence: 'A tua cabeça lança um arco da estrela ao areal, e só descansa quando lá passam carroças.',
-      gift: 'Os teus sonhos são de pedra bem talhada, e aguentam peso.',
+      essence: 'O teu pensamento lança um arco da estrela ao areal, e só descansa quando lá passam carroças.',
+      gift: 'Os teus sonhos são feitos de pedra bem talhada, e aguentam peso.',
       shadow: 'Cismas no fecho da abóbada do mundo, e o degrau de casa está solto.',
       scene:
         'A vizinha queixa-se da lama junto ao poço. Vês canais, uma cisterna, um pomar mais abaixo, e com a biqueira da bota riscas a primeira vala.',
-      advice: 'Conserta primeiro o degrau solto, que até os arcos começam no chão.',
+      advice: 'Conserta hoje uma coisa pequena em casa, que até os arcos começam no chão.',
     },
     pragmatic: {
       title: 'Uma Cabeça de Grande Projeto',
@@ -234,11 +235,11 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
   33: {
     mystic: {
       title: 'O Pensamento que Abençoa',
-      essence: 'Por cima da zanga, o pensamento anda-te às voltas como uma ave branca, à procura do que a possa sarar.',
+      essence: 'Por cima da zanga, o teu pensamento anda às voltas como uma ave branca, à procura de remédio.',
       gift: 'O teu pensamento vê a ferida por trás da palavra.',
-      shadow: 'Por bondade, desculpas aquilo que era preciso dizer.',
+      shadow: 'Por bondade desculpas depressa de mais, e calas aquilo que era preciso dizer.',
       scene:
-        'Ao pé do candeeiro está uma carta dura. Voltas a lê-la com a voz de quem não dormiu, e tiras da gaveta outra folha de papel.',
+        'Ao pé do candeeiro está uma carta dura. Voltas a lê-la, a pensar que quem a escreveu não dormiu, e tiras da gaveta outra folha de papel.',
       advice: 'Diz primeiro a verdade que custa, e só depois a palavra que consola.',
     },
     pragmatic: {
@@ -246,7 +247,7 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
       essence:
         'Perante um problema, perguntas o que ajudaria quem lá está metido, e recusas uma resposta que seja só esperta.',
       gift: 'As tuas conclusões são bondosas, e funcionam.',
-      shadow: 'Esqueces tanto o teu interesse que o plano vive das tuas reservas.',
+      shadow: 'Esqueces tanto o teu interesse que o plano se faz à custa das tuas forças.',
       scene:
         'Está feita a escala das compras para o vizinho doente, e a todos calhou a noite que convinha. A ti calharam as três que sobraram.',
       advice: 'Põe-te na lista das pessoas a quem a solução tem de servir.',

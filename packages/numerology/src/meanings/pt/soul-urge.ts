@@ -6,13 +6,13 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'A Brasa do que Há de Ser',
       essence:
-        'No silêncio antes do sono sente-la: uma brasa que quer ser o seu próprio sol. Desejas viver por uma lei que descobriste por ti.',
+        'No silêncio antes do sono, sentes em ti uma brasa que quer ser o seu próprio sol. Desejas viver segundo uma lei que descobriste por ti.',
       gift: 'O teu fogo secreto dá-te coragem quando a noite é longa e nenhuma estrela responde. Não precisa do sopro de ninguém para continuar aceso.',
       shadow:
-        'Guardada com demasiado zelo, a brasa queima a mão que veio aquecer-se ao teu lado. Antes o frio do que deixares que te digam como se põe a lenha.',
+        'Guardada com demasiado zelo, a tua brasa queima a mão que veio aquecer-se ao teu lado. Preferes o frio a que te digam como se põe a lenha.',
       scene:
         'O caminho para o cabo tem uma seta, e tu metes pelo outro. Chegas lá acima com as pernas arranhadas e a baía inteira por tua conta.',
-      advice: 'Diz baixinho à lua nova o teu verdadeiro desejo, e dá um passo na direção dele antes que ela encha.',
+      advice: 'Diz hoje em voz baixa, à janela, o teu verdadeiro desejo, e dá amanhã o primeiro passo na direção dele.',
     },
     pragmatic: {
       title: 'O Desejo de Decidir por Si',
@@ -20,11 +20,11 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
         'No fundo queres fazer as tuas escolhas e ver reconhecido o que começaste. Explicarem-te como se faz cansa-te mais do que fazer tudo duas vezes.',
       gift: 'O teu motor continua a andar sem aplausos. Manténs um objetivo durante meses em que ninguém pergunta por ele.',
       shadow:
-        'Competes até com quem amas, e envergonha-te a vontade que tens de chegar à frente. O conselho que pediste, recusa-lo a meio da frase.',
+        'Competes até com quem amas, e envergonha-te a vontade que tens de chegar em primeiro lugar. O conselho que pediste, recusa-lo a meio da frase.',
       scene:
         'A receita manda uma hora a 180 graus. Fechas o livro, pões o forno a 160, e não te importa que o jantar só saia às dez: a partir de hoje, a receita é tua.',
       advice:
-        'Escolhe uma área da tua vida em que decides só tu, e outra em que gostas de fazer parte do grupo e aceitas perder a votação.',
+        'Escolhe esta semana um assunto em que decides só tu, e outro em que aceitas de boa cara o que o grupo votar.',
     },
   },
   2: {
@@ -37,7 +37,7 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
         'O mar que cede sempre vai gastando a própria costa. Adivinhas os desejos de toda a gente, e esperas ao lusco-fusco que alguém adivinhe o teu.',
       scene:
         'No degrau da porta há duas chávenas, uma já a arrefecer. É a hora em que as andorinhas dão a vez aos morcegos, e apetecia-te repartir isso com alguém.',
-      advice: 'Diz a quem te é próximo até onde pode vir a maré: também a lua mantém a distância, e é fiel.',
+      advice: 'Diz hoje a alguém próximo uma coisa que não queres fazer: também a lua se mantém longe, e é fiel.',
     },
     pragmatic: {
       title: 'O Desejo de Proximidade',
@@ -49,7 +49,7 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
       scene:
         'A mensagem acaba num ponto final, sem o beijinho do costume. Lês quatro vezes, escreves, apagas, e por fim perguntas se está tudo bem; era só a bateria a acabar.',
       advice:
-        'Treina um não suave com alguém de confiança, a propósito de um filme ou de um restaurante, e repara como a amizade lhe sobrevive.',
+        'Diz esta semana um não suave a alguém de confiança, por causa de um filme ou de um restaurante, e repara que a amizade fica na mesma.',
     },
   },
   3: {
@@ -72,7 +72,7 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
       shadow:
         'Procuras aprovação onde querias compreensão, e tapas a tristeza com bom humor. Depois custa-te que toda a gente tenha acreditado na piada.',
       scene:
-        'Publicas a fotografia do bolo, com a camada torta e tudo. Na hora seguinte pegas onze vezes no telemóvel, e o melhor comentário é lido em voz alta na cozinha.',
+        'Publicas a fotografia do bolo, com a camada torta e tudo. Na hora seguinte pegas onze vezes no telemóvel, e lês em voz alta na cozinha o melhor comentário.',
       advice: 'Conta a alguém próximo uma coisa que não te está a correr bem, sem a transformares em anedota.',
     },
   },
@@ -83,11 +83,11 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
         'A tua alma pede terra debaixo dos pés, uma soleira gasta pelos teus passos, e estrelas que não mudem de lugar. Onde tudo está como ontem, respiras melhor.',
       gift: 'Porque amas o que dura, aquilo que amas vai durando: a pereira, a amizade, a promessa feita num fim de tarde qualquer.',
       shadow:
-        'Com medo da cheia, represas rios que só queriam passar. Cada pedra fica bem assente, e do outro lado do muro a tua horta seca.',
+        'Com medo da cheia, represas rios que só queriam passar. Cada pedra fica bem assente, e do outro lado do muro vai secando a tua horta.',
       scene:
         'Em outubro, de gola levantada, dás a volta à casa antes de escurecer. Experimentas os trincos, atas as canas dos tomateiros, e só então a sopa te sabe a alguma coisa.',
       advice:
-        'Numa noite limpa, fica um pouco ao relento, sob o céu que roda, e sente a firmeza que há em ti enquanto tudo se move.',
+        'Esta noite, sai dez minutos para a rua sem ires fazer nada, e sente a firmeza que há em ti enquanto o céu roda.',
     },
     pragmatic: {
       title: 'O Desejo de Estabilidade',
@@ -105,25 +105,25 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'O Chamamento do Mar Aberto',
       essence:
-        'Algo em ti desperta quando passa uma vela. Anseias pelo sabor de muitas águas e por um horizonte que cumpra a promessa de haver mais.',
+        'Algo em ti desperta quando passa uma vela. Anseias pelo sabor de muitas águas e por um horizonte que cumpra o que promete.',
       gift: 'A tua fome de vida pega-se, e os portos cinzentos ganham cor quando contas o que viste. Voltas a casa ainda com vento nas mangas.',
       shadow:
-        'Tomas cada âncora por corrente, e cortas cordas que só te queriam segurar com amor. Depois estranhas ver o cais vazio.',
+        'Tomas cada âncora por grilheta, e cortas cordas que só te queriam segurar com amor. Depois estranhas ver o cais vazio.',
       scene:
         'A mala nunca volta de vez para cima do roupeiro. Fica ao pé da cama com um chapéu de verão lá dentro, e há noites em que lhe abres os fechos só para os ouvir.',
       advice:
-        'Da próxima vez que o vento chamar, pergunta ao coração se quer fugir ou descobrir, já que a mesma lua ilumina as duas partidas.',
+        'Antes da próxima viagem, escreve numa linha se partes para fugir ou para descobrir: a lua alumia por igual as duas partidas.',
     },
     pragmatic: {
       title: 'O Desejo de Liberdade',
       essence:
         'Queres espaço para te mexeres, para experimentares e para mudares de ideias. A curiosidade move-te mais do que a segurança, e uma agenda cheia aperta-te o colarinho.',
-      gift: 'Manténs a mente aberta e raramente julgas uma vida diferente da tua. Um prato estranho, um método novo, gente acabada de chegar ao prédio: o teu primeiro impulso é um sim.',
+      gift: 'Tens o espírito aberto e raramente julgas uma vida diferente da tua. Um prato estranho, um método novo, gente acabada de chegar ao prédio: o teu primeiro impulso é um sim.',
       shadow:
         'Juntas prazeres e compromissos a mais, e depois foges de todos. Quem contava contigo fica a saber da mudança de planos por terceiros.',
       scene:
         'O ginásio oferece doze meses pelo preço de nove. Fazes a conta, vês que compensa largamente, e pagas uma entrada avulsa.',
-      advice: 'Escolhe uma liberdade que te seja essencial, protege-a às claras, e nas restantes cede de boa vontade.',
+      advice: 'Escolhe a liberdade de que não abdicas, diz a alguém qual é, e nas outras cede de boa vontade.',
     },
   },
   6: {
@@ -131,7 +131,7 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
       title: 'O Desejo de Ser Casa',
       essence:
         'A tua alma quer ser a janela acesa que um viajante vê através da chuva. Amar e fazer falta: é essa a maré que te levanta.',
-      gift: 'Abençoas as coisas comuns, e uma chávena partilhada faz-se uma pequena lua cheia nas tuas mãos. Quem se sentou à tua mesa leva calor para o caminho.',
+      gift: 'Dás valor às coisas mais simples, e nas tuas mãos uma chávena partilhada é uma pequena lua cheia. Quem se sentou à tua mesa leva calor para o caminho.',
       shadow:
         'Deixas a porta aberta tanto tempo que o frio entra e se instala à tua cabeceira. E, sem querer, vais contando as visitas que nunca varreram a soleira.',
       scene:
@@ -141,12 +141,12 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
     pragmatic: {
       title: 'O Desejo de Fazer Falta',
       essence:
-        'Queres um lar acolhedor, relações justas e pessoas de quem cuidar. Ser útil a quem amas deixa-te feliz, e as zangas dos teus vão contigo para o trabalho.',
+        'Queres um lar acolhedor, relações justas e pessoas de quem cuidar. Ser útil a quem amas deixa-te feliz, e as zangas dos teus andam contigo o dia inteiro.',
       gift: 'Dás um afeto constante, e o sentido do que está certo guia-te as escolhas. O teu amor vê-se em coisas que se comem, se vestem ou se consertam.',
       shadow:
         'Para ti, ter amor e fazer falta são uma e a mesma coisa, e ajudas antes de te pedirem. À noite remóis assuntos que já toda a gente esqueceu.',
       scene:
-        'Uma colega foi para casa constipada. Às seis estás à porta com canja, limões e palavras cruzadas, e quase tens pena de saber que já lá foi alguém.',
+        'Uma colega foi para casa constipada. Às seis estás à porta dela com canja, limões e palavras cruzadas, e quase tens pena de saber que já lá foi alguém.',
       advice:
         'Deixa esta semana que alguém próximo resolva uma coisa à sua maneira, mesmo que a tua fosse mais rápida.',
     },
@@ -156,17 +156,17 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
       title: 'O Desejo de Conhecer o Fundo',
       essence:
         'Anseias pelo sossego debaixo das ondas, onde a luz fica azul e o pensamento clareia. Ali a tua alma descalça-se.',
-      gift: 'Sentes-te bem com o mistério, e ele paga-te com pérolas que a pressa nunca encontra. Uma pergunta fica anos na tua mão sem magoar.',
+      gift: 'Sentes-te bem com o mistério, e ele paga-te com pérolas que a pressa nunca encontra. Consegues trazer contigo uma pergunta durante anos, sem lhe exigires resposta.',
       shadow:
         'Ao fim de muito tempo debaixo de água, esqueces o som do teu nome na boca dos amigos. Chamam-te do barco, e julgas que é uma gaivota.',
       scene:
         'Os outros já foram andando para o café. Tu ficas de joelhos junto à poça da maré, onde qualquer coisa com paciência de pedra acaba de pôr uma pinça de fora.',
-      advice: 'Vem à tona a cada lua cheia para partilhar pão e conversa, e o teu silêncio ficará mais rico.',
+      advice: 'Convida esta semana alguém para jantar e conversar contigo: depois, o silêncio sabe-te melhor.',
     },
     pragmatic: {
       title: 'O Desejo de Compreender',
       essence:
-        'Queres privacidade, tempo para pensar e respostas que aguentem. Uma conversa superficial cansa-te mais do que um dia de trabalho, e meia explicação vai contigo para casa.',
+        'Queres privacidade, tempo para pensar e respostas bem fundadas. Uma conversa superficial cansa-te mais do que um dia de trabalho, e meia explicação vai contigo para casa.',
       gift: 'Tens um mundo interior rico e és boa companhia para ti. Com um cartão de biblioteca e um domingo livre, não te falta nada.',
       shadow:
         'Afastas-te em vez de dizeres que te magoaram, e deixas os outros a adivinhar. Quando perguntam, já resolveste o caso por dentro e não vês para quê falar.',
@@ -182,7 +182,7 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
         'Uma lua cheia nasce-te no peito e pede um oceano. Desejas pôr grandes coisas em movimento e sentir a onda que responde.',
       gift: 'Acreditas na tua corrente, e essa fé levanta barcos encalhados. Diante de um banco de areia, fazes logo a conta às horas que faltam para a preia-mar.',
       shadow:
-        'Marés com fome engolem a praia onde em tempos brincavas só por brincar. Queres tanto mostrar força que a ternura tem de entrar pela porta das traseiras.',
+        'A tua maré tem fome, e engole a praia onde em tempos brincavas só por brincar. Queres tanto mostrar força que a ternura tem de entrar pela porta das traseiras.',
       scene:
         'Junto à ribeira paras diante da azenha em ruínas e não dizes nada. Pões a mão na roda grande, empurras só para ver, e algures lá dentro geme uma trave.',
       advice: 'Faz todos os meses uma coisa que não te dê lucro nenhum, só alegria, e guarda-a como um tesouro.',
@@ -191,13 +191,13 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
       title: 'O Desejo de Realizar',
       essence:
         'Queres fazer algo de peso e ganhar respeito por isso. A influência importa-te, e o dinheiro também, porque vês o que se podia fazer com eles.',
-      gift: 'Pensas em grande, aguentas a pressão e raramente desperdiças uma lição. O talento alheio entusiasma-te, e gostas de o pôr onde conta.',
+      gift: 'Pensas em grande, aguentas a pressão e raramente desperdiças uma lição. O talento alheio entusiasma-te, e gostas de o pôr onde rende.',
       shadow:
         'Escondes o que em ti é frágil, e dás por perdido um dia sem avanços. Aceitas melhor o respeito do que o carinho, e é só o respeito que procuras merecer.',
       scene:
         'É só um jogo de tabuleiro num domingo de chuva. À segunda volta já tens as duas estações, e ofereceste a toda a mesa um empréstimo em condições justas.',
       advice:
-        'Pergunta a alguém amigo o que aprecia em ti além do que alcançaste, e escreve a resposta palavra por palavra.',
+        'Pergunta a quem te conhece bem o que aprecia em ti além do que alcançaste, e escreve a resposta palavra por palavra.',
     },
   },
   9: {
@@ -209,8 +209,9 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
       shadow:
         'De tanto amares toda a gente, deixas os mais próximos à espera no cais. A mágoa de uma costa distante chega-te antes do suspiro no quarto ao lado.',
       scene:
-        'À porta do registo civil acabam de casar dois desconhecidos. Paras com os alhos-franceses debaixo do braço e, quando o arroz voa, tens os olhos cheios de água.',
-      advice: 'Dá a um só rosto a ternura que tens pela humanidade, e olha depois com ela para o teu, ao espelho.',
+        'Do registo civil saem dois desconhecidos acabados de casar. Paras com os alhos-franceses debaixo do braço e, quando o arroz voa, tens os olhos cheios de água.',
+      advice:
+        'Dá hoje a uma só pessoa a ternura que tens pela humanidade, e à noite olha com a mesma ternura para a tua cara ao espelho.',
     },
     pragmatic: {
       title: 'O Desejo de Fazer o Bem',
@@ -221,7 +222,8 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
         'Esperas dos outros o mesmo desprendimento e, quando ele não vem, calas a desilusão. O interesse próprio mais banal parece-te um defeito de caráter.',
       scene:
         'Na caixa do supermercado, à pessoa da frente faltam duas moedas. Já lá estão as tuas, e tu estudas as pastilhas elásticas para que ninguém te agradeça.',
-      advice: 'Pede sem rodeios uma coisa de que precises, e recebe um sim como um presente, não como uma dívida.',
+      advice:
+        'Pede hoje sem rodeios uma coisa de que precises e, se te disserem que sim, aceita-a como um presente, não como uma dívida.',
     },
   },
   11: {
@@ -231,7 +233,7 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
         'Há em ti uma candeia sempre acesa, e queres levá-la aonde faz falta. Desejas pôr em palavras a claridade que pressentes por trás das coisas simples.',
       gift: 'Nos teus sonhos a noite é mais fina, e as estrelas debruçam-se para te contar coisas. O que de lá trazes dá ânimo aos outros.',
       shadow:
-        'Uma candeia erguida para o horizonte deixa a tua mesa na penumbra. Escapa-te quem está à tua frente, que não é visão nenhuma e só queria saber do teu dia.',
+        'Uma candeia erguida para o horizonte deixa a tua mesa na penumbra. Não vês quem está sentado à tua frente e só queria saber do teu dia.',
       scene:
         'À saída do metro paras no último degrau. Entre dois prédios de escritórios há um fio de lua; apontas, e por um momento cinco desconhecidos olham contigo para cima.',
       advice:
@@ -241,7 +243,7 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
       title: 'O Desejo de Inspirar',
       essence:
         'Queres viver pelos teus ideais e ajudar os outros a ver mais longe. O sentido vem primeiro: um trabalho bem pago e sem causa prende-te pouco tempo.',
-      gift: 'A empatia e a intuição dizem-te cedo o que alguém sente de verdade. Vês o melhor das pessoas, e elas começam a pôr-se à altura.',
+      gift: 'A empatia e a intuição dizem-te cedo o que alguém sente de verdade. Vês o melhor das pessoas, e elas começam a pôr-se à altura disso.',
       shadow:
         'Absorves o humor de cada sala em que entras, e idealizas as pessoas até que te desiludam. O que exiges de ti chegava para três.',
       scene:
@@ -255,13 +257,13 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
       title: 'O Desejo de Erguer um Farol',
       essence:
         'A tua alma quer pôr nas rochas uma luz que guie frotas inteiras. Nada mais pequeno a contenta, e sentes-lhe o contorno como outros sentem mudar o tempo.',
-      gift: 'Consegues amar uma obra ao longo de muitos invernos, com fé em manhãs que ainda não viste. Pedra a pedra, o teu sonho aprende a aguentar o vento.',
+      gift: 'Consegues amar uma obra ao longo de muitos invernos e, pedra a pedra, o teu sonho aprende a aguentar o vento.',
       shadow:
         'Recusas a vela porque não é um farol, e ficas às escuras sem necessidade. Ao pé da torre que imaginas, tudo o que as tuas mãos fizeram parece pouco.',
       scene:
-        'Os outros desceram para tomar café; tu ficas à janela do barco, a olhar para o cabo deserto. No vidro embaciado, o teu dedo já lá desenhou qualquer coisa.',
+        'Os outros desceram para tomar café; tu ficas à janela do barco, a olhar para o cabo deserto. No vidro embaciado, o teu dedo já desenhou qualquer coisa.',
       advice:
-        'Honra a pequena luz que fizeste hoje: todas as grandes lâmpadas começaram num só pavio e num par de mãos.',
+        'Antes de te deitares, acende uma vela e conta em voz alta uma coisa que fizeste hoje, por pequena que seja: todos os faróis começaram por um pavio.',
     },
     pragmatic: {
       title: 'O Desejo de Construir o que Dura',
@@ -286,7 +288,8 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
         'Metes no teu barco todas as tristezas que encontras, até ele pesar de mais para os remos. E espanta-te que alguém preferisse ter ido a pé.',
       scene:
         'Debaixo do plátano, um cão velho recusa-se a andar, e a dona está à beira das lágrimas. Sentas-te no passeio, do outro lado dele, e daí a pouco levantam-se os três.',
-      advice: 'Estende a mão às mágoas dos outros sem saíres da margem: a lua levanta o mar sem nunca cair nele.',
+      advice:
+        'Ouve hoje a mágoa de alguém até ao fim, sem a trazeres para casa: a lua levanta o mar sem nunca cair nele.',
     },
     pragmatic: {
       title: 'O Desejo de Consolar',
@@ -296,8 +299,8 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
       shadow:
         'Parar parece-te egoísmo, e passas dos teus limites até responderes torto a quem não tem culpa. Se te perguntam o que queres tu, não sabes dizer.',
       scene:
-        'Ligaram para o número errado, e a voz vem aflita. Em vez de desligares, procuras o número certo, ditas os algarismos duas vezes, e desejas-lhe boa sorte com o senhorio.',
-      advice: 'Trata o teu cansaço como tratarias o de alguém amigo: esta noite, manda-o cedo para a cama.',
+        'Ligaram para o número errado, e a voz vem aflita. Em vez de desligares, procuras o número certo, ditas os algarismos duas vezes, e ainda desejas boa sorte com o senhorio.',
+      advice: 'Trata o teu cansaço como tratarias o de uma pessoa amiga: esta noite, manda-o cedo para a cama.',
     },
   },
 }

@@ -6,88 +6,89 @@ export const subconsciousSelfMeanings: Meanings<SingleDigit> = {
   1: inOneVoice({
     title: 'Eu Subconsciente 1: Tudo É Novo',
     essence:
-      'O teu nome tem um único valor, coisa raríssima. Perante o imprevisto tens uma resposta forte e nenhuma segunda.',
-    gift: 'A tua resposta está treinada como nenhuma outra, e sai sem tremer.',
-    shadow: 'Onde a resposta não serve, dá-la na mesma, só que mais alto.',
+      'O teu nome tem um só dos nove números, coisa raríssima. Perante o imprevisto tens uma resposta forte, e mais nenhuma.',
+    gift: 'Essa tua resposta está treinada como nenhuma outra, e sai sem tremer.',
+    shadow: 'Quando a resposta não serve, dá-la na mesma, só que mais alto.',
     scene: 'A máquina quer moedas e tens uma nota. Voltas a estender a nota, com mais firmeza.',
-    advice: 'Aprende de cor uma outra reação, como perguntar a quem está atrás de ti.',
+    advice: 'Treina esta semana outra reação, como perguntar a quem está ao lado o que faria.',
   }),
   2: inOneVoice({
     title: 'Eu Subconsciente 2: Duas Cordas',
     essence:
-      'No teu nome soam só dois valores, e quase todas as surpresas te apanham sem música pronta. Olhas para alguém antes de te mexeres.',
-    gift: 'Sabes ao certo o que fazes bem, e é isso que ofereces onde faz falta.',
+      'O teu nome tem só dois números, e quase todas as surpresas te apanham sem resposta pronta. Olhas para alguém antes de te mexeres.',
+    gift: 'Sabes ao certo o que fazes bem, e ofereces isso onde faz falta.',
     shadow: 'Esperas por uma mão que tarda, e o momento passa.',
     scene:
-      'Falta a água no prédio. Bates primeiro à porta da frente, e só depois, em companhia, procuras a torneira de segurança.',
-    advice: 'Decide com antecedência o que fazes primeiro quando não há a quem perguntar.',
+      'Falta a luz no prédio. Bates primeiro à porta da frente, e só depois, em companhia, vais ver o quadro da luz.',
+    advice: 'Decide hoje o que fazes primeiro quando não tens a quem perguntar.',
   }),
   3: inOneVoice({
     title: 'Eu Subconsciente 3: Faíscas Soltas',
-    essence: 'Com três valores no nome, um aperto parte-te em bocados. Tudo parece urgente, e falar parece agir.',
+    essence:
+      'Com três números diferentes no nome, dispersas-te num aperto: tudo te parece urgente, e julgas que falar já é agir.',
     gift: 'Levantas o ânimo a quem está contigo, e isso vale muito numa crise.',
-    shadow: 'A energia vai para todos os lados, e pouca chega a algum.',
+    shadow: 'A energia vai para todos os lados, e não chega a nenhum.',
     scene:
       'Rebenta a torneira da cozinha. Ligas a duas amigas, filmas, vais buscar a esfregona, pousas a esfregona e procuras os sapatos.',
-    advice: 'Diz em voz alta o que tem de acontecer primeiro, e faz isso antes de voltares a falar.',
+    advice: 'No próximo aperto, escolhe o que é preciso fazer primeiro, e faz isso antes de voltares a falar.',
   }),
   4: inOneVoice({
     title: 'Eu Subconsciente 4: Ao Pormenor',
     essence:
-      'Quatro valores fazem com que te agarres ao que está perto e é certo, quando o chão se mexe. Verificas, separas, fazes listas.',
+      'Com quatro números diferentes no nome, agarras-te ao que está perto e é certo quando o chão se mexe. Verificas, separas, fazes listas.',
     gift: 'Nada de pequeno fica esquecido, e os papéis estão na pasta.',
     shadow: 'Arrumas a gaveta enquanto a casa precisa de ti.',
     scene:
       'O voo foi cancelado. Enquanto outros gritam ao balcão, copias todos os números do painel, em colunas direitinhas.',
-    advice: 'Pergunta «o que é aqui o mais importante?» antes de começares pelo mais pequeno.',
+    advice: 'Antes de arrumares hoje o que é pequeno, pergunta-te o que é mais importante, e começa por aí.',
   }),
   5: inOneVoice({
     title: 'Eu Subconsciente 5: De Meia-Volta',
     essence:
-      'Quando algo te surpreende, mexes-te, e cinco valores dão-te vários caminhos. O perigo está em ires por todos.',
+      'Quando algo te surpreende, mexes-te, e os cinco números do teu nome dão-te vários caminhos. O perigo está em ires por todos.',
     gift: 'Sais do susto num instante, e vês portas que escapam a outros.',
-    shadow: 'O que está meio resolvido aborrece-te, e meio resolvido fica.',
+    shadow: 'Uma coisa meio resolvida já te aborrece, e meio resolvida fica.',
     scene:
-      'A tenda não se segura com o vento. Já tiveste três ideias e arrancaste as estacas todas, e a segunda ideia era boa.',
-    advice: 'Leva uma solução até ao fim antes de a melhorares.',
+      'A cama de rede não se segura entre as duas árvores. Já tiveste três ideias e desataste os nós todos, e a segunda ideia era boa.',
+    advice: 'Escolhe hoje uma solução, e leva-a até ao fim antes de a melhorares.',
   }),
   6: inOneVoice({
     title: 'Eu Subconsciente 6: Os Teus Primeiro',
     essence:
-      'São seis os valores: num aperto, pensas logo nas pessoas. Primeiro contas cabeças; depois perguntas o que houve.',
-    gift: 'Pode contar-se contigo, e por ti quase não tens medo.',
-    shadow: 'Sentes culpa pelo que ninguém podia ter evitado.',
+      'O teu nome tem seis dos nove números: num aperto, pensas logo nas pessoas. Primeiro contas cabeças; depois perguntas o que houve.',
+    gift: 'Os outros podem contar contigo, e por ti quase não tens medo.',
+    shadow: 'Sentes culpa por coisas que ninguém podia ter evitado.',
     scene: 'Fecharam a ponte, e há filas por toda a cidade. Já estás a telefonar aos teus, por ordem alfabética.',
-    advice: 'Cuida de ti em segundo lugar, e não em último.',
+    advice: 'Depois de ajudares hoje alguém, faz logo a seguir uma coisa por ti.',
   }),
   7: inOneVoice({
     title: 'Eu Subconsciente 7: O Quarto de Dentro',
     essence:
-      'Com sete valores, recolhes-te um momento quando as coisas correm mal, e vê-las por dentro. A resposta costuma ser boa.',
+      'Com sete dos nove números no nome, recolhes-te um momento quando as coisas correm mal, e pensas. A resposta costuma ser boa.',
     gift: 'Atravessas o barulho até à causa, e não perdes a compostura.',
-    shadow: 'Quem precisa de ti agora só vê uma porta fechada.',
+    shadow: 'Quem nessa hora precisa de ti só vê uma porta fechada.',
     scene:
       'Falam todos ao mesmo tempo das chaves perdidas. Sentas-te, fechas os olhos e dizes: casaco azul, bolso esquerdo.',
-    advice: 'Avisa que estás a pensar, para que os outros saibam esperar.',
+    advice: 'Da próxima vez que te calares para pensar, avisa, para que os outros saibam esperar.',
   }),
   8: inOneVoice({
     title: 'Eu Subconsciente 8: Chão Firme',
     essence:
-      'Oito valores seguram-te em quase todas as tempestades. Pegas no que acontece, pesas e ages, e as pessoas juntam-se atrás de ti.',
-    gift: 'Rendes muito sem correr, e as dificuldades acalmam-te.',
+      'Tens no nome oito dos nove números, que te seguram em quase todas as tempestades. Pesas o que acontece e ages, e as pessoas juntam-se atrás de ti.',
+    gift: 'Fazes muito sem correr, e nas dificuldades ficas com mais calma.',
     shadow: 'Tomas o comando onde ninguém to pediu, e esqueces-te de explicar.',
     scene:
       'A chuva apanhou a excursão a meio. Já encontraste o guarda-chuva a mais, o número do motorista e um sítio enxuto para onze pessoas.',
-    advice: 'Junta a cada ordem uma frase a explicar porquê.',
+    advice: 'Sempre que hoje pedires alguma coisa, junta uma frase a explicar porquê.',
   }),
   9: inOneVoice({
     title: 'Eu Subconsciente 9: Nada É Estranho',
     essence:
-      'Os nove valores estão todos no teu nome, e por isso nada do que acontece te é inteiramente alheio. Manténs a cabeça fria quando outros a perdem.',
-    gift: 'Sabes fazer quase todos os papéis, e ficas com o que fizer falta.',
+      'Os nove números estão todos no teu nome, e por isso nada do que acontece te é inteiramente alheio. Manténs a cabeça fria quando outros a perdem.',
+    gift: 'Sabes fazer quase todos os papéis, e ficas com aquele que fizer falta.',
     shadow: 'Tanta calma parece indiferença e, uma vez por outra, é.',
     scene:
       'A notícia põe o escritório inteiro de pé. Acabas a tua frase, pões água a ferver e perguntas quem quer chá.',
-    advice: 'Da próxima vez, diz por palavras que o assunto também te toca.',
+    advice: 'No próximo susto, diz por palavras que o assunto também te toca.',
   }),
 }

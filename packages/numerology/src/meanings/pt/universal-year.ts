@@ -11,16 +11,16 @@ export const universalYearMeanings: Meanings<SingleDigit> = {
       shadow: 'Com tanto sol a nascer, corres de um horizonte para o outro.',
       scene:
         'Numa rua que andava a dormir, abrem três portadas na mesma semana. Paras diante de todas, com o pão debaixo do braço.',
-      advice: 'Escolhe para qual dos começos do mundo queres acartar água.',
+      advice: 'Escolhe uma coisa que esteja a começar, e fica nela até ao fim do mês.',
     },
     pragmatic: {
       title: 'Um Ano de Arranques',
       essence:
-        'O clima comum é de começos: planos novos, nomes novos, outras maneiras de fazer na vida pública. Sentes o empurrão mesmo onde não te mexeste.',
+        'Anda por toda a parte um ar de começo: planos novos, nomes novos, outras maneiras de fazer as coisas. Sentes o empurrão mesmo onde não te mexeste.',
       gift: 'Dá-se ouvidos ao que nunca se tentou, e também à tua ideia.',
       shadow: 'Nem tudo o que é novo vai durar, e inscreves-te antes de leres até ao fim.',
       scene:
-        'Na paragem do autocarro há quatro cartazes frescos, cada um com data de estreia. Fotografas os quatro, e apagas três.',
+        'Na paragem há quatro cartazes acabados de colar, cada um com data de estreia. Fotografas os quatro, e apagas três.',
       advice: 'Vê o que está a nascer perto de ti, e apoia um desses começos.',
     },
   },
@@ -28,12 +28,12 @@ export const universalYearMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'O Mundo Aproxima as Cadeiras',
       essence:
-        'Duas mãos que eram punhos abrem-se sobre a mesma mesa, e ouves encher os copos. As margens todas parecem mais perto.',
+        'Mãos que eram punhos abrem-se sobre a mesma mesa, e ouves encher os copos. Todas as margens parecem mais perto.',
       gift: 'Este ano vives entre pontes, e algumas esperavam pelos teus passos.',
-      shadow: 'Onde toda a gente escuta, por cortesia guardas para ti uma verdade.',
+      shadow: 'Com tanta cortesia, guardas para ti uma verdade que era preciso dizer.',
       scene:
         'No estendal do pátio o vento enrolou dois lençóis um no outro. Soltas uma ponta, alguém que não conheces solta a outra, e desatam a rir.',
-      advice: 'Senta-te ao lado de quem traz outra bandeira, e passa o sal.',
+      advice: 'Senta-te à mesa com alguém que pensa o contrário de ti, e passa-lhe o sal.',
     },
     pragmatic: {
       title: 'Um Ano de Entendimentos',
@@ -49,19 +49,20 @@ export const universalYearMeanings: Meanings<SingleDigit> = {
   3: {
     mystic: {
       title: 'O Mundo Põe os Guizos',
-      essence: 'De cada varanda sobe uma voz, e algumas cantigas têm o teu nome no refrão. A rua inteira deitou folha.',
+      essence:
+        'De cada varanda vem uma voz, e algumas cantigas têm o teu nome no refrão. A rua inteira parece enfeitada.',
       gift: 'O que pintas, contas ou cantas encontra janelas abertas.',
       shadow: 'Com tanto brilho, custa-te ver a estrela calada por que te guias.',
       scene:
-        'No último elétrico alguém puxa de uma concertina. Trazias um dia mau; sais três paragens depois da tua, a bater o compasso.',
-      advice: 'Sobe de vez em quando a um sítio alto e calado, até ouvires outra vez a tua música.',
+        'No último elétrico alguém tira do bolso uma gaita de beiços. Trazias um dia mau; sais três paragens depois da tua, a bater o compasso.',
+      advice: 'Sobe esta semana a um sítio alto e calado, até ouvires outra vez a tua música.',
     },
     pragmatic: {
       title: 'Um Ano de Vozes',
       essence:
-        'A conversa, a cultura e o convívio estão por todo o lado em primeiro plano, e levam-te com eles. O clima é leve, barulhento e inventivo, e depressa esquece.',
+        'A conversa, a cultura e o convívio estão por todo o lado em primeiro plano, e levam-te com eles. O clima é leve, barulhento e inventivo, e tudo se esquece depressa.',
       gift: 'Se tens alguma coisa para dizer, ouvem-te com mais facilidade.',
-      shadow: 'Anuncia-se muito que nunca acontece, e isso come-te a atenção.',
+      shadow: 'Anuncia-se muita coisa que depois não acontece, e lá se vai a tua atenção.',
       scene: 'Onze convites, dois para a mesma noite. Acabas na sala errada, num concerto de coro, e ficas até ao fim.',
       advice: 'Decide que vozes queres seguir, e desliga algumas das outras.',
     },
@@ -70,17 +71,17 @@ export const universalYearMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'O Mundo Assenta Pedra sobre Pedra',
       essence:
-        'De cada monte ouves os maços, e o pó das obras fica dourado nas ruas. Já se pensa no inverno, e ninguém trabalha sem companhia.',
-      gift: 'O que endireitares este ano tem por trás o prumo da terra inteira.',
+        'De cada monte chega o bater dos martelos, e o pó das obras fica dourado nas ruas. Pensa-se no inverno, e ninguém trabalha sem companhia.',
+      gift: 'Para o que quiseres endireitar este ano há prumo e mãos que cheguem.',
       shadow: 'Tanto andaime tapa o céu, e esqueces para que era a casa.',
       scene:
         'O muro de pedra solta caiu à beira do caminho. Quem passa repõe uma pedra e, quando chega a tua vez, escolhes a mais lisa.',
-      advice: 'Desce do andaime ao meio-dia, e reparte o pão à sombra.',
+      advice: 'Larga o trabalho ao meio-dia, e reparte o almoço com quem está a teu lado.',
     },
     pragmatic: {
       title: 'Um Ano de Trabalho e Ordem',
       essence:
-        'As estruturas, as regras e o esforço contam mais do que é costume à tua volta. Conserta-se antes de inventar, e o clima é sóbrio e útil.',
+        'As estruturas, as regras e o esforço contam mais do que é costume à tua volta. Conserta-se antes de se inventar, e o ambiente é sóbrio e útil.',
       gift: 'Repara-se no teu trabalho bem feito, e dá-se-lhe valor.',
       shadow: 'O ar parece-te pesado, e resmungas contra regras que noutro sítio defenderias.',
       scene:
@@ -93,11 +94,11 @@ export const universalYearMeanings: Meanings<SingleDigit> = {
       title: 'O Mundo Sacode a Crina',
       essence:
         'Corre um vento bravo por todas as bandeiras, e a tua puxa pelo mastro como um poldro. Não há dois cata-ventos de acordo.',
-      gift: 'Estradas que só havia nos mapas levantam a cabeça e olham para ti.',
+      gift: 'Estradas que só conhecias dos mapas começam agora à tua porta.',
       shadow: 'Com tudo no ar, chamas gaiola ao chão firme.',
       scene:
         'A camioneta do circo avariou no cruzamento. Ao escurecer está meia vila sentada nos fardos, e tu seguras o camelo pela arreata.',
-      advice: 'Dá um nó firme à tua bandeira, e deixa o resto ao vento.',
+      advice: 'Escolhe uma coisa tua que este ano fique como está, e deixa o resto ao vento.',
     },
     pragmatic: {
       title: 'Um Ano de Mudanças',
@@ -106,19 +107,19 @@ export const universalYearMeanings: Meanings<SingleDigit> = {
       gift: 'Abrem-se portas onde já tinhas deixado de procurar.',
       shadow: 'A inquietação pega-se, e reages a notícias que ainda não assentaram.',
       scene:
-        'O horário da paragem é o terceiro desde a primavera. Decifra-lo a meias com a senhora do violoncelo, e a algum lado se há de chegar.',
-      advice: 'Faz planos curtos, e deixa sempre aberto o caminho de volta.',
+        'O horário da paragem é o terceiro desde a primavera. Decifra-lo a meias com uma senhora carregada de flores, e a algum lado se há de chegar.',
+      advice: 'Antes de aceitares uma mudança, vê se ainda podes voltar atrás.',
     },
   },
   6: {
     mystic: {
       title: 'O Mundo Volta para Cear',
       essence:
-        'Em muitas janelas há uma luz posta, e chega-te o cheiro da sopa de quem nunca viste. Os portões estão só no trinco.',
-      gift: 'O que tratares este ano deita folhas também para o lado do vizinho.',
+        'Em muitas janelas há uma luz acesa, e chega-te o cheiro da sopa de quem nunca viste. Os portões estão só no trinco.',
+      gift: 'O que plantares este ano deita folhas também para o lado do vizinho.',
       shadow: 'Tanto cuidado no ar pesa-te nos ombros como lã molhada.',
       scene: 'Debaixo da tília apareceu um banco, não se sabe de quem. Levas uma almofada; no dia seguinte há duas.',
-      advice: 'Deixa uma cadeira vazia à mesa, e vê quem a noite te manda.',
+      advice: 'Convida esta semana para jantar alguém que costume comer sem companhia.',
     },
     pragmatic: {
       title: 'Um Ano de Cuidado e Dever',
@@ -139,8 +140,8 @@ export const universalYearMeanings: Meanings<SingleDigit> = {
       gift: 'Os livros velhos abrem-se por si na página que te faltava.',
       shadow: 'Com tanto silêncio, qualquer estalido da casa te soa a destino.',
       scene:
-        'Apagam-se os candeeiros da praça, e toda a gente olha para cima. Alguém que não conheces mostra-te o Cisne.',
-      advice: 'Encosta o ouvido à terra uma vez por mês, e acredita só no que ouvires duas vezes.',
+        'Apagam-se os candeeiros da praça, e toda a gente olha para cima. Alguém que não conheces mostra-te a constelação do Cisne.',
+      advice: 'Uma vez por mês procura um sítio sem ruído, e acredita só no que lá pensares duas vezes.',
     },
     pragmatic: {
       title: 'Um Ano para Pensar Melhor',
@@ -161,17 +162,17 @@ export const universalYearMeanings: Meanings<SingleDigit> = {
       gift: 'Entre tantos molhos de trigo está também o teu, e dão por ele.',
       shadow: 'O brilho do ouro põe preço em coisas que julgavas não estarem à venda.',
       scene:
-        'Na feira da ladra uma criança paga um búzio com um botão. Regateavas uma prata; baixas a voz, e dás o que te pediram.',
-      advice: 'Oferece uma coisa que não tenha preço, e vê quem repara.',
+        'Na feira de velharias uma criança paga um búzio com um botão. Regateavas uma colher de prata; baixas a voz, e dás o que te pediram.',
+      advice: 'Oferece a alguém uma hora do teu tempo, que não tem preço.',
     },
     pragmatic: {
       title: 'Um Ano de Contas e de Poder',
       essence:
-        'Dinheiro, influência e responsabilidade andam este ano na cabeça de toda a gente. Fazem-se balanços, cá fora como na tua gaveta, e a competência conta.',
+        'Dinheiro, influência e responsabilidade andam este ano na cabeça de toda a gente. Fazem-se balanços, também em tua casa, e a competência conta.',
       gift: 'Ganhas terreno se juntares saber e justiça.',
       shadow: 'A rivalidade aguça-se à tua volta, e endureces mais do que é do teu feitio.',
       scene:
-        'No beberete, todas as conversas vão dar a preços num minuto. Perguntas a quem traz a bandeja o que anda a estudar, e essa conversa dura.',
+        'No beberete, todas as conversas vão dar a preços num minuto. Perguntas a quem traz a bandeja de onde vem aquele queijo, e essa conversa dura.',
       advice: 'Reclama o que te é devido e, no mesmo dia, trata com justiça quem pode menos.',
     },
   },
@@ -180,11 +181,11 @@ export const universalYearMeanings: Meanings<SingleDigit> = {
       title: 'O Mundo Solta os Barcos',
       essence:
         'A nona maré recua em todas as praias, e o que para ti já tinha acabado vai sem barulho na espuma. Os areais ficam largos e limpos.',
-      gift: 'O perdão anda por aí como lenha da praia: é só baixares-te.',
-      shadow: 'Choras à partida de navios em que nunca quiseste embarcar.',
+      gift: 'O perdão anda por aí como a lenha que dá à praia: basta que te baixes para o apanhar.',
+      shadow: 'Choras por navios em que nunca quiseste embarcar.',
       scene:
         'Desmontam-se as barracas da praia até para o ano. Pegas numa ponta da lona, e em paga dão-te a última bola de Berlim.',
-      advice: 'Acena a todas as velas, e varre depois o cais para quem chegar de manhã.',
+      advice: 'Arruma hoje uma gaveta, e tira de lá o que já acabou.',
     },
     pragmatic: {
       title: 'Um Ano de Fechos e de Generosidade',
