@@ -25,7 +25,8 @@ export const balanceMeanings: Meanings<SingleDigit> = {
   2: {
     mystic: {
       title: 'Lean Like the Willow',
-      essence: 'A storm teaches you to bend towards the water and let the wind pass through your leaves.',
+      essence:
+        'A storm teaches you what the willow knows: bend towards the water and let the wind pass through your leaves.',
       gift: 'You yield so gracefully that even a gale tires itself out on you.',
       shadow: 'Bent too far, you take the shape of every wind and forget how you stood on a still day.',
       scene:
@@ -149,7 +150,7 @@ export const balanceMeanings: Meanings<SingleDigit> = {
       gift: 'Under your grip even a broken rudder remembers the north, and the crew sings again.',
       shadow: 'You lash yourself to the wheel when it is time for the next watch.',
       scene:
-        'The lights go out in the theatre and people begin to push. You stand on a chair, name the three doors, and the rows leave in order.',
+        'The lights go out in the theatre and no one knows which way to turn. You stand up, name the three doors, and the rows leave in order.',
       advice: 'Give your next instruction gently, and hand over when your watch is done.',
     },
     pragmatic: {
@@ -179,7 +180,8 @@ export const balanceMeanings: Meanings<SingleDigit> = {
       shadow: 'Generous to everyone’s feelings, you brush aside your own.',
       scene:
         'Someone has scraped your car and left a note in shaky handwriting. You ring the number, and end up comforting a stranger.',
-      advice: 'Consider how this trouble will look to you in five years, and then how it feels today.',
+      advice:
+        'Take something that is troubling you, and consider how it will look to you in five years, and then how it feels today.',
     },
   },
 }

@@ -316,7 +316,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
         'When a task resists, you either bend the rules to be rid of it or stiffen and refuse any other way. A job done at half strength annoys you all evening.',
       scene:
         'The app promises a new language in three weeks. You delete it in the second, buy a grammar with a broken spine, and by autumn are quarrelling in the subjunctive.',
-      advice: 'Go straight at the task you keep avoiding, twenty-five minutes a day until Sunday.',
+      advice: 'Go straight at the task you keep avoiding, twenty-five minutes a day for a week.',
     },
   },
   14: {
@@ -508,7 +508,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
         'You say yes in the glow of the evening and regret it over breakfast. A cool reception makes you imagine a dozen things that no one thought.',
       scene:
         'You only meant to listen at the meeting. Forty minutes later you have the pen in your hand, the whiteboard is full, and the loudest opponent is asking when work can begin.',
-      advice: 'Go back to an idea of yours that got a laugh this month, and do the dull half of it.',
+      advice: 'Go back to an idea of yours that once delighted the company, and do the dull half of it.',
     },
   },
   22: {
@@ -556,7 +556,8 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
         'You understand so quickly that you leave before the end, where the point was. You take limits personally, even sensible ones.',
       scene:
         'The new coffee machine has instructions in a language that no one at the table reads. You look at the pictures, ring the café across the road where someone speaks it, and by ten the machine is humming.',
-      advice: 'This once, let the other person finish explaining, then say back what you learned in the last third.',
+      advice:
+        'Next time something is explained to you, let the other person finish, then say back what you learned in the last third.',
     },
   },
   24: {

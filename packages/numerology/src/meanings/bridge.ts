@@ -17,7 +17,7 @@ export const bridgeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       title: 'Bridge 0: At One',
       essence:
         'The two numbers are the same, so there is no gap to close. What one side wants, the other already does.',
-      gift: 'Things go naturally here, and no strength is lost in translation.',
+      gift: 'Things come naturally to you, and no strength is lost in translation.',
       shadow: 'A strength that is doubled has a doubled blind spot.',
       scene:
         'You reread your proposal, find it excellent, and send it. The newest person on the list asks what it will cost, and you see that you forgot to say.',
@@ -70,7 +70,7 @@ export const bridgeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
     mystic: {
       title: 'A Bridge of Coloured Flags',
       essence:
-        'Over this gorge hangs a footbridge bright with flags, and whoever treads it lightly arrives on the other side dancing.',
+        'Over the gorge between the two numbers hangs a footbridge bright with flags, and whoever treads it lightly arrives on the other side dancing.',
       gift: 'Your laughter carries farther than the gap is wide.',
       shadow: 'You tread so gravely that all the flags shake down.',
       scene:
@@ -177,20 +177,20 @@ export const bridgeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       title: 'A Bridge of Iron',
       essence:
         'This bridge was cast to bear wagons across the widest of gaps, and you have been crossing it on tiptoe.',
-      gift: 'This bridge lends you more strength than you have yet dared to use.',
+      gift: 'You have more strength under your feet than you have yet dared to use.',
       shadow: 'You go on asking whether you are worth the crossing until the iron rusts.',
       scene:
         'The other walkers find the heavy door of the lookout tower shut, and turn back. You lean on it with one shoulder, and it was never locked.',
-      advice: 'Say once, in a full voice, what you can do, and hear how well it carries.',
+      advice: 'Say once, in a full voice, what you can do, and hear it carry.',
     },
     pragmatic: {
       title: 'Bridge 8: Use Your Strength',
       essence:
         'This is the widest gap, and what closes it is confidence with practical authority: you act as the person in charge.',
-      gift: 'Your influence here is greater than the use you have made of it.',
+      gift: 'You have more influence than you have yet made use of.',
       shadow: 'You undersell yourself on one side and push too hard on the other.',
       scene:
-        'They have given you the table in the draught again. You ask for the one at the window, once, in a friendly voice, and they carry your glass over.',
+        'The waiter has given you the table in the draught again. You ask for the one at the window, once, in a friendly voice, and he carries your glass over.',
       advice: 'Claim something that is due to you, calmly and with reasons.',
     },
   },

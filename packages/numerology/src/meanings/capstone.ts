@@ -85,7 +85,7 @@ export const capstoneMeanings: Meanings<LatinLetter> = {
   }),
   J: inOneVoice({
     title: 'Capstone J: Ending Fairly',
-    essence: 'You close when the accounts are even. A J in last place wants a fair result for everyone involved.',
+    essence: 'You close when the accounts are even. A J at the end wants a fair result for everyone involved.',
     gift: 'You keep your word to the end, even when it has become costly.',
     shadow: 'You put off the end until no one can object.',
     scene: 'The shared flat is being given up; you have a list of who bought which spoon.',
@@ -95,7 +95,7 @@ export const capstoneMeanings: Meanings<LatinLetter> = {
     title: 'Capstone K: Ending in One Breath',
     essence: 'You finish a thing the way it first struck you: in one strong effort, or not at all.',
     gift: 'What you finish in one go has life in it.',
-    shadow: 'If the spark is gone, the thing lies about half done.',
+    shadow: 'If the spark goes out, the thing is left lying half done.',
     scene:
       'For a month you do nothing; then you paint the whole room in one night and fall asleep in the middle of it.',
     advice: 'Choose one thing you abandoned, and ask a friend to keep you company while you finish it.',
@@ -130,10 +130,10 @@ export const capstoneMeanings: Meanings<LatinLetter> = {
   }),
   O: inOneVoice({
     title: 'Capstone O: Ending Where It Began',
-    essence: 'You come back to where it started, and only then is it done. The O at the close rounds things off.',
+    essence: 'You come back to where a thing started, and only then is it done. The O at the close rounds things off.',
     gift: 'Your endings give meaning to the beginning.',
     shadow: 'You keep things because they belong to the past.',
-    scene: 'On the last page of the album there is the same street as on the first, with other cars.',
+    scene: 'On the last page of your album there is the same street as on the first, with other cars.',
     advice: 'Give away one thing that you have kept only because it is old.',
   }),
   P: inOneVoice({

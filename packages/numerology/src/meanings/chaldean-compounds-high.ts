@@ -172,12 +172,12 @@ export const highCompounds = {
     mystic: {
       title: 'The Hermit’s Lantern',
       essence:
-        'Far up, where your name ends in rock, hangs a lamp with six small panes, and in the valley they take it for a star.',
+        'High on the rocky summit of your name hangs a lamp with six small panes, and in the valley they take it for a star.',
       gift: 'Your solitude has a warm hearth, and whoever finds the way up is given the best blanket.',
       shadow: 'You climb until your own name, called from below, sounds foreign.',
       scene:
-        'New Year’s Eve, ten to twelve. From the hill behind the houses you watch the lit windows, and know who lives behind each.',
-      advice: 'Each evening, send a greeting to someone you have not seen for a while.',
+        'New Year’s Eve, ten to twelve. From the hill behind the houses you watch the lit windows, and know each one.',
+      advice: 'Once a week, send a greeting to someone you have not seen for a while.',
     },
     pragmatic: {
       title: 'The Hermit’s Lantern',
@@ -225,7 +225,7 @@ export const highCompounds = {
     pragmatic: {
       title: 'The Good Companion',
       essence:
-        'Friendship, love and partnership of every kind go well with the sum of this name, if the shares are fair.',
+        'Under the sum of this name, friendship, love and partnership of every kind turn out well if the shares are fair.',
       gift: 'You choose companions well, and treat an equal as an equal.',
       shadow: 'The thing you could have begun alone in March is still waiting for company in June.',
       scene:

@@ -153,7 +153,7 @@ export const lowCompounds = {
       gift: 'What you do in love goes on shining in rooms that you will never enter.',
       shadow: 'You gaze so long after the star that you walk past the lit kitchen where you were expected.',
       scene: 'Years later, in another town, someone hums the tune that you used to whistle on the stairs.',
-      advice: 'When you want to give up, go on for one more day: the star is still there behind the clouds.',
+      advice: 'When a long task wears you down, give it one more day: the star is still there behind the clouds.',
     },
     pragmatic: {
       title: 'The Star of the Magi',

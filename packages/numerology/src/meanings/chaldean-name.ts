@@ -48,7 +48,7 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
       essence:
         'Jupiter walks about your name as a priest walks about his grove, and each vowel in it is a lamp freshly filled.',
       gift: 'In the shade of your name there is room to stand upright, and even beggars speak like guests.',
-      shadow: 'Incense clouds the head of whoever swings it, and you hear a hymn in every plain “good morning”.',
+      shadow: 'A censer clouds the head of whoever swings it, and you hear a hymn in every plain “good morning”.',
       scene: 'The speech was to last two minutes. The candles have burned low, and an uncle is asleep with a smile.',
       advice: 'Lend your name to a beginner’s project, and stand by it.',
     },

@@ -40,7 +40,7 @@ export const challengePhaseMeanings: Meanings<1 | 2 | 3 | 4> = {
     title: 'Fourth Challenge: The Late Stone',
     essence:
       'The last Challenge makes itself felt in later life, often gently. It asks for a finish rather than a beginning.',
-    gift: 'You meet this stone with patience, and few people still try to tell you who you ought to be.',
+    gift: 'You meet an old difficulty with patience, and few people still try to tell you who you ought to be.',
     shadow: 'It is tempting to call your weak spot a matter of character and leave it where it is.',
     scene:
       'For decades you have said that you cannot sing. A neighbour asks you to stand in at the choir for one evening, and it goes quite well.',

@@ -16,7 +16,7 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
     pragmatic: {
       title: 'Challenge of Choice',
       essence:
-        'No single obstacle is set for you here, which leaves the decision entirely to you. The old books call it the easiest challenge and the hardest.',
+        'No single obstacle is set for you, so it is left to you to decide what to work on. The old books call this challenge the easiest and the hardest.',
       gift: 'A wide choice and the sense to use it: few people have both.',
       shadow: 'With nothing pressing, you put off choosing, or hold yourself to every standard at once.',
       scene:
@@ -37,8 +37,8 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
     pragmatic: {
       title: 'Challenge of Self-Trust',
       essence:
-        'Strong people around you make you doubt your own will, or oversell it. What needs practice is standing by yourself without pushing.',
-      gift: 'Each time you stand firm without pushing, people rely on your judgement a little more.',
+        'Strong people around you make you doubt your own will, or oversell it. What needs practice is standing by your own view without pushing.',
+      gift: 'Each time you stand firm and stay friendly, people rely on your judgement a little more.',
       shadow: 'You give in too soon, then dig your heels in over something that hardly matters.',
       scene:
         'The plumber says the tap must go on the left. You nod, and every morning afterwards you reach for it on the right.',

@@ -6,11 +6,10 @@ export const corePairMeanings: Meanings<CorePairKey> = {
   'lifePath-birthday-alike': inOneVoice({
     title: 'Road and Talent Alike',
     essence:
-      'The road you walk and the talent you were born with have the same digit. Your gift lies exactly where life asks for it, without detours.',
+      'The road you walk and the talent you were born with have the same digit. Your gift lies exactly where life asks for it, and you need no detours.',
     gift: 'You become very good at one thing, and it shows early.',
     shadow: 'Whatever the number lacks, you lack twice, and you use the same tool for every job.',
-    scene:
-      'The drawer sticks. You fetch the hammer, because with you it is always the hammer, and wonder why the wood splits.',
+    scene: 'The drawer sticks. You fetch the hammer, as always, and wonder why the wood splits.',
     advice: 'Watch how someone quite unlike you does the same job, and borrow one of their methods.',
   }),
   'lifePath-birthday-harmony': inOneVoice({
@@ -77,11 +76,11 @@ export const corePairMeanings: Meanings<CorePairKey> = {
     gift: 'You recover quickly, since joy lies near your path.',
     shadow: 'Contentment makes you miss the turn that would have led further.',
     scene: 'You come home late from a day that asked a good deal, and only on the stairs notice that you are humming.',
-    advice: 'When you have to choose, do what you would do if no one were watching.',
+    advice: 'When you have to choose, ask what you would enjoy even if no one ever heard of it.',
   }),
   'lifePath-soulUrge-contrast': inOneVoice({
     title: 'Road and Wish in Contrast',
-    essence: 'Your heart wants what the road seldom offers. Neither of them is wrong; they take turns at being hungry.',
+    essence: 'Your heart wants what your road seldom offers. Neither of them is wrong; they take turns at being heard.',
     gift: 'You understand divided people, and are rarely narrow.',
     shadow: 'You live for the road and grieve for the wish in secret.',
     scene:

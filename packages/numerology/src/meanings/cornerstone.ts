@@ -151,11 +151,11 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
   Q: inOneVoice({
     title: 'Cornerstone Q: The Raised Eyebrow',
     essence:
-      'There is some mystery at the front of your name. You meet people with a natural authority that you never explain.',
+      'A Q puts some mystery at the front of your name. You meet people with a natural authority that you never explain.',
     gift: 'You notice money, power and talent where they hide.',
     shadow: 'You like to be asked, and you make the asking hard.',
     scene: 'A newcomer talks for ten minutes; you ask one question, and everyone waits for the answer.',
-    advice: 'Tell people how you reached your conclusion.',
+    advice: 'The next time you reach a conclusion, tell people how you got there.',
   }),
   R: inOneVoice({
     title: 'Cornerstone R: The Long Stride',
@@ -198,7 +198,7 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
     title: 'Cornerstone V: The Deep Root',
     essence: 'A V runs to a point. You meet things with instinct and great plans, and then want them to be useful.',
     gift: 'You see far, and you are practical about the first yard.',
-    shadow: 'Small things seem beneath you, and loyalty turns into possession.',
+    shadow: 'Small things seem beneath you, and your loyalty becomes possessive.',
     scene: 'You have come for a loaf, and leave having talked the baker into a second oven.',
     advice: 'Do one piece of your great plan today that needs nothing but your hands.',
   }),

@@ -17,7 +17,7 @@ export const destinyMeanings: Meanings<SingleDigit> = {
     gift: 'You bring opposites to one table, and you know when to pour the tea.',
     shadow: 'Waiting for the right mood costs you the right moment.',
     scene: 'The call that changed things came from a friend of a friend, on an evening when you nearly let it ring.',
-    advice: 'Choose one thing that you have left open for a month, and settle it by Friday.',
+    advice: 'Choose one thing that you have left open for a month, and settle it within seven days.',
   }),
   3: inOneVoice({
     title: 'Destiny 3, the Road of Jupiter',
@@ -67,7 +67,7 @@ export const destinyMeanings: Meanings<SingleDigit> = {
     shadow: 'Long effort hardens into the belief that nothing good comes easily.',
     scene:
       'Others were handed the key; you were asked to repair the lock first, and it is your door that still shuts well.',
-    advice: 'Mark one thing that you finished this year with a meal, and invite someone who saw you do it.',
+    advice: 'Choose something you have finished, celebrate it with a meal, and invite someone who saw you do it.',
   }),
   9: inOneVoice({
     title: 'Destiny 9, the Road of Mars',

@@ -31,7 +31,7 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
       gift: 'You notice the step on the stair and the pause before a yes, and you answer both.',
       shadow: 'One cloud is enough for you to call the day grey and stay indoors.',
       scene: 'An old friend rings about a recipe. You pull a chair to the window, for this is not about the recipe.',
-      advice: 'Go out early, while the dew on the path still shows who has passed.',
+      advice: 'On some dewy morning go out early, and read on the path who has passed before you.',
     },
     pragmatic: {
       title: 'An Inner Year of Closeness',
@@ -53,7 +53,7 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
       shadow: 'You chase every rainbow to the next field, and your supper burns.',
       scene:
         'The shower herds six strangers under one awning. When it stops no one leaves, since you have not finished the story.',
-      advice: 'Pick one bunch of flowers before evening, and put it in water.',
+      advice: 'Bring home one small bunch of flowers or green twigs this week, and put it in water.',
     },
     pragmatic: {
       title: 'An Inner Year of Expression',
@@ -73,7 +73,7 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
       shadow: 'The low sky looks to you like a lid.',
       scene:
         'Wet boots on newspaper, a lamp at four in the afternoon. You mend the handle of the old basket, and it takes as long as it takes.',
-      advice: 'Enjoy the sound of rain, and go to bed with one thing done.',
+      advice: 'Next time it rains, stop and listen to it, and finish one thing before bed.',
     },
     pragmatic: {
       title: 'An Inner Year of Discipline',

@@ -63,7 +63,7 @@ export const expressionMeanings: Meanings<CoreValue> = {
       shadow:
         'Colours left too long on the palette dry. Praise for the first stroke pleases you so well that your loveliest sky stays half painted.',
       scene:
-        'Rain has wiped the board outside the café. You borrow the chalk while your coffee is made, and at lunchtime people are taking pictures of the soup.',
+        'Rain has wiped the board outside the café. You borrow the chalk while your coffee is made and draw the soup of the day, and at lunchtime people are photographing the board.',
       advice:
         'Return at twilight to one picture or page you abandoned, and give it the single stroke it still asks of you.',
     },

@@ -7,7 +7,7 @@ export const firstVowelMeanings: Meanings<'A' | 'E' | 'I' | 'O' | 'U' | 'Y'> = {
     title: 'First Vowel A: The Bold Heart',
     essence:
       'Behind the face you show lives an A: a heart that reacts at once and in the first person. You know what you want before you know why.',
-    gift: 'Those close to you get courage from you, honest and unsweetened.',
+    gift: 'Those close to you get encouragement from you, honest and unsweetened.',
     shadow: 'At home you decide for everyone and call it saving time.',
     scene: 'Someone dear begins a sentence with “maybe we could”. You already have your coat on.',
     advice: 'Hear the next suggestion out to the end, and ask one question.',

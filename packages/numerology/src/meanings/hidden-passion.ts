@@ -29,7 +29,7 @@ export const hiddenPassionMeanings: Meanings<SingleDigit> = {
       gift: 'You hear what two silent people are waiting for, and know the word that lets both of them breathe.',
       shadow: 'You retune yourself to each new voice until your own string has lost its note.',
       scene:
-        'Two guests reach for the last olive tart at once. Before either has spoken you have fetched a knife, and a story.',
+        'Two guests reach for the last olive tart at once. Before either has spoken you have halved it, and begun a story.',
       advice: 'Let one disagreement be heard to its end, as one lets a dissonance sound, and listen for its reason.',
     },
     pragmatic: {
@@ -146,8 +146,8 @@ export const hiddenPassionMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'The Hunger for Mastery',
       essence: 'There is a smith at work in you who will not sleep until the blade sings.',
-      gift: 'Under your hammer even poor iron finds the one true line that was sleeping in it.',
-      shadow: 'You temper what should have stayed soft, and the clang frightens off the birds that had come to listen.',
+      gift: 'Under your hammer even poor iron finds the one true line that was waiting in it.',
+      shadow: 'You harden what should have stayed soft, and the clang frightens off the birds that had come to listen.',
       scene:
         'The cake has sunk in the middle again, and the guests would eat it gladly. You are already breaking eggs into the bowl.',
       advice: 'Stop before midnight, and look at the work again by daylight.',

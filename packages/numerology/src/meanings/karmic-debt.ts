@@ -26,12 +26,12 @@ export const karmicDebtMeanings: Meanings<13 | 14 | 16 | 19> = {
     mystic: {
       title: 'The Tethered Kite',
       essence:
-        'Your kite longs for the storm, and the string in your hand lets it fly. Moderation is the old debt that you settle here.',
+        'Your kite longs for the storm, and the string in your hand lets it fly. Moderation is the old debt that you have come to settle.',
       gift: 'You know the sky’s moods by heart, and find the dancing wind in plain weather.',
       shadow: 'In love with the gust, you let the whole reel run out.',
       scene:
         '“One more song!” you call across the square for the third time. The last bus goes by with its windows lit.',
-      advice: 'Decide beforehand when you will go home, and wind in the kite while there is still light.',
+      advice: 'Decide beforehand when you will go home, and wind in the kite before dark.',
     },
     pragmatic: {
       title: 'Fourteen: Moderation',
@@ -58,7 +58,7 @@ export const karmicDebtMeanings: Meanings<13 | 14 | 16 | 19> = {
     pragmatic: {
       title: 'Sixteen: Humility',
       essence:
-        'Pride is the debt here, as the old books have it. Turns in the road teach you to let go of a picture of yourself that no longer fits.',
+        'Pride is your debt, as the old books have it. Turns in the road teach you to let go of a picture of yourself that no longer fits.',
       gift: 'Honest new beginnings come easily to you, once the façade is gone.',
       shadow: 'Sure of yourself, you overlook a friendly warning until it comes twice.',
       scene:
@@ -70,7 +70,7 @@ export const karmicDebtMeanings: Meanings<13 | 14 | 16 | 19> = {
     mystic: {
       title: 'The King at the Beggar’s Door',
       essence: 'Once, the old tales say, you would not knock; now every door in the city is your teacher.',
-      gift: 'You carry a sun of your own, and when you share your coat it shines on two.',
+      gift: 'You carry a sun of your own, and it shines on two as warmly as on one.',
       shadow: 'A crown is a poor umbrella, yet you stand beneath it in the rain rather than ask for shelter.',
       scene:
         'Your ladder is a hand too short. The neighbour holds up his own over the fence, and you say, “I’m fine, thanks.”',

@@ -136,7 +136,7 @@ export const karmicLessonMeanings: Meanings<SingleDigit> = {
     pragmatic: {
       title: 'To Learn: Going Deeper',
       essence:
-        'Depth is the missing number here: you stop at the surface of a subject or a feeling, since there is always a next one.',
+        'Your name has no 7, the number of depth: you stop at the surface of a subject or a feeling, since there is always a next one.',
       gift: 'When you do look beneath, you are fresh-eyed and free of jargon.',
       shadow: 'You trust whatever sounds clever, or whatever sounds simple, before examining it.',
       scene:
@@ -149,7 +149,7 @@ export const karmicLessonMeanings: Meanings<SingleDigit> = {
       title: 'The Unfilled Purse',
       essence: 'Coins of moonlight slip through your fingers until you learn to weave the purse.',
       gift: 'A purse of your own weaving has no hole, and it opens as easily to give as to keep.',
-      shadow: 'You curse the moon for the thinness of her silver while it runs out between your fingers.',
+      shadow: 'You curse the moon for the thinness of her silver, and leave the loom standing in its corner.',
       scene: 'The bill lies unopened under the fruit bowl. When the pears are finished, you buy more pears.',
       advice: 'Count your silver aloud, and decide where each coin is to be spent.',
     },

@@ -15,7 +15,7 @@ export const kuaMeanings: Meanings<Exclude<SingleDigit, 5>> = {
       title: 'Kua 1: Water',
       essence: 'You belong to the water group, which stands for depth, adaptability and communication.',
       gift: 'You feel your way into situations and find a way round obstacles that stop others.',
-      shadow: 'Your thoughts stay hidden until people misread them.',
+      shadow: 'You keep your thoughts so well hidden that people misread you.',
       scene:
         'The front desk says that the room cannot be opened today; ten minutes later you come back from another floor with the key.',
       advice: 'Face a quiet view while you work, and say one hidden thought aloud.',
@@ -32,7 +32,7 @@ export const kuaMeanings: Meanings<Exclude<SingleDigit, 5>> = {
     },
     pragmatic: {
       title: 'Kua 2: Earth',
-      essence: 'Earth is your element here, and it stands for devotion, nourishment and patience.',
+      essence: 'Earth is your element, and it stands for devotion, nourishment and patience.',
       gift: 'You support others reliably and make growth possible, theirs and that of whatever they build.',
       shadow: 'You wait to be asked, and give until you are empty.',
       scene:
@@ -62,14 +62,14 @@ export const kuaMeanings: Meanings<Exclude<SingleDigit, 5>> = {
     mystic: {
       title: 'Xun, the Gentle Wind',
       essence: 'Your house looks to the south-east, where bamboo bows and is not broken.',
-      gift: 'You enter by the keyhole and change the air of the hall.',
+      gift: 'Like a light wind you slip in by the keyhole and change the air of the hall.',
       shadow: 'A wind that turns with every wall forgets what it went out to say.',
       scene: 'No one has touched them, yet all the curtains have leaned the same way since you came in.',
       advice: 'Before you set out, write on your palm what you are going for.',
     },
     pragmatic: {
       title: 'Kua 4: Wind',
-      essence: 'Here wood is full-grown: gentleness, persistence and ideas that spread belong to it.',
+      essence: 'Your element is wood, full-grown: gentleness, persistence and ideas that spread belong to it.',
       gift: 'You win people over gradually, and they think it was their own idea.',
       shadow: 'The last person to speak moves you further than you meant to go.',
       scene: 'In spring you mentioned a bench by the river; in autumn three neighbours propose it to each other.',
@@ -88,7 +88,7 @@ export const kuaMeanings: Meanings<Exclude<SingleDigit, 5>> = {
     pragmatic: {
       title: 'Kua 6: Heaven',
       essence: 'Strong metal is your element, and with it come leadership, clarity and principle.',
-      gift: 'You keep your word and keep the whole in view, and people plan around both.',
+      gift: 'You keep your word and keep the whole in view, and people can build on both.',
       shadow: 'You seem distant, and hold others to a standard that you set for yourself.',
       scene: 'Everyone has signed the new contract after reading page one; you turn to page two and read it out.',
       advice: 'Praise before you correct, and ask before you decide.',
@@ -101,7 +101,7 @@ export const kuaMeanings: Meanings<Exclude<SingleDigit, 5>> = {
         'Your house is in the west, by the lake of the youngest daughter, where the last light of the day stays longest on the water.',
       gift: 'You reflect people to themselves a little fairer than they came.',
       shadow: 'A lake too fond of lanterns fears its own depths.',
-      scene: 'The boats are tied up, and still someone rows back across the bay to finish your story.',
+      scene: 'The boats are tied up, and still someone rows back across the bay to hear the end of your story.',
       advice: 'When the guests have gone, sit for a while without a lamp or a screen.',
     },
     pragmatic: {
@@ -118,7 +118,7 @@ export const kuaMeanings: Meanings<Exclude<SingleDigit, 5>> = {
       title: 'Gen, the Mountain at Rest',
       essence: 'Your house is in the north-east, where the year stands still for one breath and then turns.',
       gift: 'You sit, and the storm goes round you.',
-      shadow: 'The mountain waits for a pilgrim who has been waiting all along for its nod.',
+      shadow: 'Like a mountain you wait for a pilgrim who has been waiting all along for your nod.',
       scene: 'Hail on the roof, shouting in the yard; you pour the second cup and go on with the sentence.',
       advice: 'Be the first to nod: greet someone this week who seems to be waiting.',
     },
@@ -143,7 +143,7 @@ export const kuaMeanings: Meanings<Exclude<SingleDigit, 5>> = {
     },
     pragmatic: {
       title: 'Kua 9: Fire',
-      essence: 'Fire is your element here, and it stands for visibility, insight and warmth.',
+      essence: 'Fire is your element, and it stands for visibility, insight and warmth.',
       gift: 'You light up a subject or a room, and your appreciation encourages people.',
       shadow: 'You need attention more than you admit, and flare up when it goes elsewhere.',
       scene: 'The talk was dry until your question; now the speaker has come out from behind the desk.',

@@ -162,7 +162,7 @@ export const lifePathMeanings: Meanings<CoreValue> = {
         'The tower that gives you the sky hides the path back to the village. You stay up there until people stop calling from below.',
       scene:
         'Everyone has gone in and the plates are cleared. You are still on the back step, listening to an owl answer something that no one else has heard.',
-      advice: 'Tell one of your quiet discoveries, unfinished as it is, to a living soul before the week is out.',
+      advice: 'In the next seven days, tell someone you trust one of your quiet discoveries, unfinished as it is.',
     },
     pragmatic: {
       title: 'The Analyst',

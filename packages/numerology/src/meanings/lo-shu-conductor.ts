@@ -73,7 +73,7 @@ export const conductorMeanings: Meanings<SingleDigit> = {
   8: inOneVoice({
     title: 'Conductor 8: Towards the Summit',
     essence:
-      'A summit is your goal, in the north-east, and nothing on the way is given to you cheaply. What you reach late is yours for good.',
+      'A summit is your goal, in the north-east, and nothing on the way to it comes cheaply. What you reach late is yours for good.',
     gift: 'You turn experience into foundations, and those who come after start higher up.',
     shadow: 'Counting the metres, you miss the view they were climbed for.',
     scene: 'At the bend you look down. The car park is as small as a stamp, and your sandwich is still uneaten.',

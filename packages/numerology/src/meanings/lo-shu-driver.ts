@@ -48,7 +48,7 @@ export const driverMeanings: Meanings<SingleDigit> = {
     shadow: 'You try to be everywhere at once, and are hard to find.',
     scene:
       'At the party you lean in the doorway between two rooms and follow both conversations. Your coat is still on.',
-    advice: 'Tonight, choose a single room, go in and sit down.',
+    advice: 'At the next gathering, take off your coat, choose a single room and sit down.',
   }),
   6: inOneVoice({
     title: 'Driver 6: Heaven’s Order',

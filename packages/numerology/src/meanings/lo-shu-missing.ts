@@ -80,7 +80,7 @@ export const loShuMissingMeanings: Meanings<SingleDigit> = {
       gift: 'You improvise cheerfully and do not panic when the plan is lost.',
       shadow: 'Everything takes twice the time, because it begins with a search.',
       scene:
-        'The train leaves in forty minutes. The ticket is somewhere in the house, and so, according to your phone, is your phone.',
+        'The train leaves in forty minutes. The ticket is somewhere in the house, and so, according to your laptop, is your phone.',
       advice: 'Lay out tomorrow’s things this evening, on one chair.',
     },
   },
@@ -97,8 +97,8 @@ export const loShuMissingMeanings: Meanings<SingleDigit> = {
     pragmatic: {
       title: '5 Missing: Motivation',
       essence:
-        'An empty middle means that the push has to come from outside: you need encouragement to get going and to stay on course.',
-      gift: 'You understand how hard it is for others to get moving, and you never shame them for it.',
+        'With no 5 in the middle of your square, the push has to come from outside: you need encouragement to get going and keep going.',
+      gift: 'You understand how hard it is to get moving, and never shame others for it.',
       shadow: 'You wait for the right mood, which only arrives after the first ten minutes.',
       scene:
         'The swimming bag has stood by the door since Tuesday. A friend rings the bell, towel under one arm, and you go.',

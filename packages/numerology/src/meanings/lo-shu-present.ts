@@ -11,7 +11,7 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
       shadow: 'A spring that talks all night does not hear the rain.',
       scene:
         'Someone in the kitchen is looking for the word for a certain kind of sadness. You say it over the running tap.',
-      advice: 'Drink a glass of water before you speak, and let the first sentence settle.',
+      advice: 'Before a talk that matters, drink a glass of water, and let the first sentence settle.',
     },
     pragmatic: {
       title: '1 Present: Communication',
@@ -184,7 +184,7 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
     pragmatic: {
       title: '9 Present: Ideals',
       essence:
-        'Whoever was born before 2000 has a 9: ambition, ideals and a wish to be useful. Two or three 9s make these urgent.',
+        'A 9 in your date brings ambition, ideals and a wish to be useful. Everyone born in the nineteen-hundreds has one; two or three make these urgent.',
       gift: 'You think beyond your own advantage, and you can fill people with a purpose.',
       shadow: 'Others disappoint you by falling short of an ideal that they never shared.',
       scene:

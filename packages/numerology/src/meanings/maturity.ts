@@ -125,7 +125,8 @@ export const maturityMeanings: Meanings<CoreValue> = {
         'A second season in the same place feels to you like standing still. You treat boredom as a reason to leave, and break off commitments halfway.',
       scene:
         'Friends are comparing sofas. You have sold yours, sleep contentedly on a folding bed, and are learning the Greek alphabet from the back of a ferry timetable.',
-      advice: 'Protect one free day a month from now on, and tell the people who count on you when you will be back.',
+      advice:
+        'From now on protect one free day in every month, and tell the people who count on you when you will be back.',
     },
   },
   6: {
@@ -262,7 +263,7 @@ export const maturityMeanings: Meanings<CoreValue> = {
         'You wait for the perfect quarry while the village would have been glad of a shed. The drawings grow more beautiful, and the rain comes in.',
       scene:
         'There is only a puddle where the old school stood. You stand in it at moonrise, arms out, turning slowly, and the night watchman, who meant to send you off, asks where the door will be.',
-      advice: 'Before the month is out, finish one plain piece of the great plan, and sign it where no one looks.',
+      advice: 'Within a month, finish one plain piece of the great plan, and sign it where no one looks.',
     },
     pragmatic: {
       title: 'Growing Constructive',

@@ -9,7 +9,7 @@ export const minorPersonalityMeanings: Meanings<CoreValue> = {
     gift: 'You are asked first, and given room.',
     shadow: 'Hesitation surprises people, and they mistake it for displeasure.',
     scene: 'The receptionist reads your name off the list and points you, without asking, to the head of the table.',
-    advice: 'Say “I am not sure yet” once, early, and see how faces relax.',
+    advice: 'Early in your next meeting say “I am not sure yet”, and see how faces relax.',
   }),
   2: inOneVoice({
     title: 'Minor Personality 2: Heard as Gentle',

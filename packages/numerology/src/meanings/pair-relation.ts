@@ -48,7 +48,7 @@ export const pairRelationMeanings: Meanings<PairRelation> = {
       gift: 'Neither boat disturbs the other’s moon, and in that peace a friendship can grow its own shape.',
       shadow: 'An inch of drift each night goes unnoticed until the voices no longer carry.',
       scene: 'Two lamps burn late on the water; from the shore they could be one, or a mile apart.',
-      advice: 'Call on the other one evening without a reason, and bring something good to eat.',
+      advice: 'Knock at the other’s door one evening without a reason, and bring something good to eat.',
     },
     pragmatic: {
       title: 'Room to Choose',

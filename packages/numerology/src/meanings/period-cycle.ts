@@ -6,7 +6,7 @@ export const periodCycleMeanings: Meanings<Exclude<CoreValue, 33>> = {
     mystic: {
       title: 'A Season of the Lone Rider',
       essence:
-        'For decades you ride with the sun ahead of you and no second saddle; where there is no track, your hooves make one.',
+        'For decades you ride with the sun ahead of you and no second saddle; where there is no track, your horse makes one.',
       gift: 'Year by year you need the reins less, for the horse knows where you mean to go.',
       shadow: 'Riding so far from the tents, you forget what it is to be waited for.',
       scene:
@@ -182,7 +182,7 @@ export const periodCycleMeanings: Meanings<Exclude<CoreValue, 33>> = {
       gift: 'Having drifted yourself, you are kind to whatever drifts.',
       shadow: 'You wave to both banks and never come ashore.',
       scene:
-        'There is a place laid at your table that was never for anyone in particular. Over the years it has had forty guests, and one of them left you a fiddle.',
+        'On your houseboat a place is laid that was never for anyone in particular. Over the years it has had forty guests, and one of them left you a fiddle.',
       advice: 'Stay in one place long enough to learn who lives behind which door.',
     },
     pragmatic: {

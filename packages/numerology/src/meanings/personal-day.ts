@@ -6,10 +6,10 @@ export const personalDayMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'A Day of First Breath',
       essence: 'The dawn opened one eye and looked at you before anyone else.',
-      gift: 'The path ahead of you is bare this morning, and nothing on it has a name yet.',
+      gift: 'The path ahead of you is bare today, and nothing on it has a name yet.',
       shadow: 'Running ahead of the light, you stumble over your own hurry.',
       scene: 'Frost on the path, no footprints, and the gate that always sticks swings at the first push.',
-      advice: 'Before breakfast take one small step towards something entirely new.',
+      advice: 'Take one small step today towards something entirely new.',
     },
     pragmatic: {
       title: 'Day to Begin',
@@ -18,7 +18,7 @@ export const personalDayMeanings: Meanings<SingleDigit> = {
       shadow: 'You sound sharper than you mean to when you are asked to wait.',
       scene:
         'By ten you have sent the form that had been open in a tab for a week, and the rest of the morning feels longer.',
-      advice: 'Make the first call before noon.',
+      advice: 'Choose your one thing, and make the call that sets it going.',
     },
   },
   2: {
@@ -120,7 +120,7 @@ export const personalDayMeanings: Meanings<SingleDigit> = {
       gift: 'Beneath the leaves a stillness recognises you, and lends you its long, green memory.',
       shadow: 'Too long in the shade, you take every footstep on the path for an intruder.',
       scene: 'A snail crosses the whole step while you sit there, and you find that you have been breathing with it.',
-      advice: 'Sit under a tree until you have heard three different birds.',
+      advice: 'Stand under a tree today until you have heard three different sounds.',
     },
     pragmatic: {
       title: 'Day to Reflect',
@@ -165,7 +165,7 @@ export const personalDayMeanings: Meanings<SingleDigit> = {
       gift: 'You find it easy to overlook a slight, and someone is grateful that you did.',
       shadow: 'The news weighs on you until you feel too low to do what is in front of you.',
       scene:
-        'Moving the sofa to sweep, you find the ticket of a very good evening, smile, and let it go with the dust.',
+        'Moving the sofa to sweep, you find a ticket from a very good evening, smile, and let it go with the dust.',
       advice: 'Give away something useful that you no longer use.',
     },
   },

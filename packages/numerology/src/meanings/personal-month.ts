@@ -64,7 +64,7 @@ export const personalMonthMeanings: Meanings<SingleDigit> = {
       gift: 'For once you have the patience of the tide, which wears a harbour out of rock by simply coming back.',
       shadow: 'The line that guides your wall begins to feel like a fence around your days.',
       scene: 'By lamplight you count the stones still in the barrow, and there are fewer than you feared.',
-      advice: 'Do one stretch of the work each evening, and stop when the first star is out.',
+      advice: 'Do one stretch of the work each evening, then put down the trowel and look up at the sky.',
     },
     pragmatic: {
       title: 'Month for Putting in Order',
@@ -86,7 +86,7 @@ export const personalMonthMeanings: Meanings<SingleDigit> = {
     },
     pragmatic: {
       title: 'Month for Movement',
-      essence: 'Expect changes of plan this month; some of them will suit you better than the plan did.',
+      essence: 'Plans are best held loosely this month; a change may suit you better than the plan did.',
       gift: 'You adapt faster than those around you, so a sudden turn works to your advantage.',
       shadow: 'In your restlessness you drop something good only because it has become familiar.',
       scene:
@@ -117,9 +117,9 @@ export const personalMonthMeanings: Meanings<SingleDigit> = {
       title: 'The Month of the Still Well',
       essence: 'For these weeks the rope of your well is drawn up, and the water lies dark and clear.',
       gift: 'In this hush you hear the drop that falls a mile below, and know by its sound how deep you go.',
-      shadow: 'Silence closes over your head like water, while someone above is calling you to supper.',
+      shadow: 'You lean so long over the silent water that you do not hear the call to supper.',
       scene: 'You read the same page three times by the window, and on the third it has been snowing for an hour.',
-      advice: 'Sit quietly for a while at dusk, and do not press yourself for an answer.',
+      advice: 'Sit quietly for a while at dusk, and press for no answer.',
     },
     pragmatic: {
       title: 'Month for Thinking',

@@ -55,7 +55,7 @@ export const personalYearMeanings: Meanings<SingleDigit> = {
       shadow: 'Petals are light, and you let the whole season blow away in play.',
       scene:
         'Paper lanterns in the yard. You only came down for the post, and at eleven you are teaching the whole third floor a song.',
-      advice: 'Make one beautiful thing from start to finish before the leaves turn.',
+      advice: 'Make one beautiful thing from start to finish before you begin the next.',
     },
     pragmatic: {
       title: 'A Year to Express Yourself',
@@ -157,7 +157,7 @@ export const personalYearMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'Year of the Full Tide',
       essence:
-        'The sea rises to your doorstep, heavy with everything you set afloat. The moon leaves the weighing to you.',
+        'The tide comes home to your jetty, heavy with everything you set afloat. The moon leaves the weighing to you.',
       gift: 'Your strength returns with the water, and great gates answer to a steady push.',
       shadow: 'You grip the oar so hard that you no longer feel the current helping you.',
       scene:

@@ -37,7 +37,7 @@ export const personalityMeanings: Meanings<CoreValue> = {
       shadow:
         'A quiet glow is overlooked by those who stare at torches. Others are praised for the light that you threw on them.',
       scene:
-        'The family cat hides from every visitor. You take the chair by the door, look at no one, and before the tea is poured it is asleep on your coat.',
+        'The family cat hides from every visitor. You take the chair by the door, look at no one, and before the tea is poured the cat is asleep on your coat.',
       advice:
         'Rise a little higher in your own sky: wear the bright scarf, finish your sentence, and let yourself be noticed.',
     },
@@ -61,7 +61,7 @@ export const personalityMeanings: Meanings<CoreValue> = {
         'You cross a gathering with a bright tail of laughter, and for a while the night seems younger. People remember the shimmer long after you have left.',
       gift: 'With one turn of phrase you lighten a heavy hour, as if someone had opened a window. Beside you even the colours grow bolder.',
       shadow:
-        'Comets are wished upon and seldom known, and you are loved for your light alone. On the day you come without it, people ask what is wrong.',
+        'A comet is admired and seldom known, and you are loved for your light alone. On the day you come without it, people ask what is wrong.',
       scene:
         'The wind takes your hat across the whole square. You run, bow to the fountain, catch the hat on the third leap, and the tables outside the café applaud.',
       advice: 'Linger once in a while when the music stops, and let someone meet the quiet night behind your glitter.',
@@ -230,7 +230,7 @@ export const personalityMeanings: Meanings<CoreValue> = {
       title: 'The Shimmer at the Edge',
       essence:
         'There is a faint aurora about you, green and rose, that most people feel rather than see. They leave your side with a thought they did not have before.',
-      gift: 'Without intending it you wake the dreamer in others, like starlight on a half-closed eye. You are shown poems that no one else has seen.',
+      gift: 'Without intending it you wake the dreamer in others, like starlight on a half-closed eye. You are shown poems that have lain for years in a drawer.',
       shadow:
         'You appear to be elsewhere, listening to music that no one else can hear. So people speak to you more loudly, or leave you alone with it.',
       scene:

@@ -6,7 +6,7 @@ export const planeNumberMeanings: Meanings<0 | CoreValue> = {
   0: inOneVoice({
     title: 'No Letter on This Plane',
     essence:
-      'No letter of your name stands here, so this side of life came without instructions. You learn it by watching, later than others.',
+      'No letter of your name stands on this plane, so it came without instructions. You learn it by watching, later than others.',
     gift: 'You have no habits to unlearn, and you ask good questions.',
     shadow: 'You imitate someone who does it well, and are surprised that it does not fit.',
     scene:
@@ -16,7 +16,7 @@ export const planeNumberMeanings: Meanings<0 | CoreValue> = {
   1: inOneVoice({
     title: 'Plane Number 1: On Its Own Feet',
     essence:
-      'A 1 works by itself here. You trust your own way, decide fast, and would sooner be wrong alone than right in a crowd.',
+      'A 1 works by itself on this plane. You trust your own way, decide fast, and would sooner be wrong alone than right in a crowd.',
     gift: 'Fresh starts come easily, and others follow because you have begun.',
     shadow: 'Advice sounds like doubt to you, and you turn it down before it has been given.',
     scene:
@@ -35,7 +35,8 @@ export const planeNumberMeanings: Meanings<0 | CoreValue> = {
   }),
   3: inOneVoice({
     title: 'Plane Number 3: With Colour',
-    essence: 'A 3 plays here. It turns whatever it finds into talk, form or laughter, and has more ideas than hours.',
+    essence:
+      'A 3 plays on this plane. It turns whatever it finds into talk, form or laughter, and has more ideas than hours.',
     gift: 'You make this side of life enjoyable, for yourself and for whoever is near.',
     shadow: 'Much glitters and little is finished; a compliment pleases you more than the work.',
     scene: 'What began as a shopping list has a drawing in the margin, two rhymes and no onions.',
@@ -44,7 +45,7 @@ export const planeNumberMeanings: Meanings<0 | CoreValue> = {
   4: inOneVoice({
     title: 'Plane Number 4: Brick on Brick',
     essence:
-      'A 4 goes about things in order here. You want to know how it is done properly, and then do it that way each time.',
+      'A 4 goes about things in order on this plane. You want to know how a thing is done properly, and then do it that way each time.',
     gift: 'Nothing wobbles that has been through your hands.',
     shadow: 'You distrust whatever cannot be planned, and repeat what once worked long after it stopped working.',
     scene:
@@ -62,7 +63,8 @@ export const planeNumberMeanings: Meanings<0 | CoreValue> = {
   }),
   6: inOneVoice({
     title: 'Plane Number 6: For Someone',
-    essence: 'A 6 does things for people here. Care, taste and duty decide, and harmony is a need rather than a wish.',
+    essence:
+      'On this side of life a 6 does things for people. Care, taste and duty decide, and harmony is a need rather than a wish.',
     gift: 'What you arrange is beautiful and useful at once, and no one is left out.',
     shadow: 'You worry on behalf of others and call it attention.',
     scene:
@@ -80,7 +82,7 @@ export const planeNumberMeanings: Meanings<0 | CoreValue> = {
   }),
   8: inOneVoice({
     title: 'Plane Number 8: With Weight',
-    essence: 'An 8 brings force and judgement here. It wants results that count, and knows what they cost.',
+    essence: 'On this plane an 8 brings force and judgement. It wants results that count, and knows what they cost.',
     gift: 'You stay steady under pressure, and people hand you what must not go wrong.',
     shadow: 'You measure what ought simply to be lived, and push where waiting would do.',
     scene: 'Eleven people, one application form and three hours left. You take the pen, and ask for the figures first.',
@@ -88,8 +90,9 @@ export const planeNumberMeanings: Meanings<0 | CoreValue> = {
   }),
   9: inOneVoice({
     title: 'Plane Number 9: With Wide Arms',
-    essence: 'A 9 gives freely here. It sees the whole before the part, and feels with people it has never met.',
-    gift: 'You make room here for those whom others overlook.',
+    essence:
+      'On this side of life a 9 gives freely. It sees the whole before the part, and feels with people it has never met.',
+    gift: 'You make room for those whom others overlook.',
     shadow: 'Boundaries blur, and you tire yourself out over matters that were never yours.',
     scene: 'You went out for bread. You come back with a petition, a stranger’s story and no bread.',
     advice: 'Choose one cause for this season and let the rest be carried by others.',
@@ -106,7 +109,8 @@ export const planeNumberMeanings: Meanings<0 | CoreValue> = {
   }),
   22: inOneVoice({
     title: 'Plane Number 22: On a Large Scale',
-    essence: 'A 22 thinks of many people at once here. It joins a wide plan with patience for the single screw.',
+    essence:
+      'On this plane a 22 thinks of many people at once. It joins a wide plan with patience for the single screw.',
     gift: 'You make useful things that stay in use after you have left.',
     shadow: 'The size of the plan frightens you, so you busy yourself with something small.',
     scene:
@@ -115,7 +119,7 @@ export const planeNumberMeanings: Meanings<0 | CoreValue> = {
   }),
   33: inOneVoice({
     title: 'Plane Number 33: For Everyone',
-    essence: 'A 33 serves here, warmly and without a show. It teaches by the way it does things.',
+    essence: 'On this side of life a 33 serves, warmly and without a show. It teaches by the way it does things.',
     gift: 'People leave you braver than they came.',
     shadow: 'You give others the evening that was meant for you, and then half the night as well.',
     scene:

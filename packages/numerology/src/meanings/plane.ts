@@ -15,12 +15,11 @@ export const planeMeanings: Meanings<'physical' | 'mental' | 'emotional' | 'intu
   }),
   mental: inOneVoice({
     title: 'The Mental Plane',
-    essence: 'Here the name shows how you think: reasons, plans, words and judgement.',
+    essence: 'On the mental plane the name shows how you think: reasons, plans, words and judgement.',
     gift: 'Where the letters of this plane are many, you see how one thing follows from another, and can explain it.',
-    shadow:
-      'Where the mental letters are few, a good feeling wins over a good argument, and contracts get signed unread.',
+    shadow: 'Where they are few, a good feeling wins over a good argument, and contracts get signed unread.',
     scene:
-      'Two routes, the same price. One friend has drawn up a list with minutes and changes before the other has found their glasses. You know which you are.',
+      'Two routes, the same price. One friend has listed minutes and changes before the other has found their glasses. You know which you are.',
     advice: 'Before the next decision, write down the best reason against it.',
   }),
   emotional: inOneVoice({

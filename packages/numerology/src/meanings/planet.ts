@@ -32,7 +32,7 @@ export const planetMeanings: Meanings<SingleDigit> = {
     },
     pragmatic: {
       title: 'Moon: Feeling',
-      essence: 'Imagination and receptiveness rule here: the mood around you reaches you before the words do.',
+      essence: 'The Moon gives you imagination and receptiveness: the mood around you reaches you before the words do.',
       gift: 'Your empathy and your memory for people make you a friend who is hard to replace.',
       shadow: 'Your mood changes with the company, so a plan made at noon looks different by night.',
       scene: 'Everyone else has forgotten the colleague’s exam; your message arrives an hour before it begins.',
@@ -43,7 +43,7 @@ export const planetMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'The Teacher’s Child',
       essence: 'Guru sits beneath the great tree, and you have always been found near his feet.',
-      gift: 'Your words are like the leaves of a great tree, and there is shade beneath them for any traveller.',
+      gift: 'Your words open like leaves, and there is shade beneath them for any traveller.',
       shadow: 'Too many garlands about the neck bend even a wise head towards its own reflection.',
       scene: 'At the well a stranger asks you one question, and the evening is gone before the bucket is full.',
       advice: 'Explain to a beginner, in simple words, something you learned from a master.',
@@ -78,11 +78,12 @@ export const planetMeanings: Meanings<SingleDigit> = {
   5: {
     mystic: {
       title: 'The Messenger’s Child',
-      essence: 'Budha runs between the worlds with a bag of letters, and you are one of them.',
-      gift: 'Quicksilver runs in your shoes, and no gate between two hearts stays shut for long when you carry the word.',
+      essence:
+        'Budha, the Mercury of the Indian sky, runs between the worlds with a bag of letters, and one of those letters is you.',
+      gift: 'Your step is quicksilver, and no gate between two hearts stays shut for long when you bring the word.',
       shadow: 'A letter that never rests is read by no one, and its own address fades from the envelope.',
-      scene: 'Three people in the market call your name, and each is told something the other two will need.',
-      advice: 'Deliver your next piece of news slowly, and look at the person who receives it.',
+      scene: 'Three people in the market call you, and each is told what the other two will need.',
+      advice: 'Deliver your next piece of news slowly, and watch the face opposite.',
     },
     pragmatic: {
       title: 'Mercury: Quickness',
@@ -132,11 +133,12 @@ export const planetMeanings: Meanings<SingleDigit> = {
   8: {
     mystic: {
       title: 'The Slow Planet’s Child',
-      essence: 'Shani walks with a staff, and on his long road nothing you carry honestly is lost.',
-      gift: 'You know the long way by heart, and what you have once brought to the summit stays there.',
+      essence:
+        'Shani, the Saturn of the Indian sky, walks with a staff, and on his road nothing you carry honestly is lost.',
+      gift: 'You know the steep way by heart, and what you have once brought to the summit stays there.',
       shadow: 'Shani’s shadow is long at evening, and you take it for the night itself.',
       scene: 'The others have taken the mule track; you are still setting stone on stone, and the path will hold.',
-      advice: 'Take the long road at a steady pace, and rest before you are tired.',
+      advice: 'Keep a steady pace, and rest before you are tired.',
     },
     pragmatic: {
       title: 'Saturn: Endurance',

@@ -5,7 +5,7 @@ import { inOneVoice } from './one-voice.ts'
 export const psychicMeanings: Meanings<SingleDigit> = {
   1: inOneVoice({
     title: 'Psychic 1, the Sun Within',
-    essence: 'The Sun rules your day, and in your own eyes yours is the hand that opens the curtains.',
+    essence: 'You were born on a day of the Sun, and you see yourself as the one who opens the curtains.',
     gift: 'You decide while others are still weighing things up, and your certainty puts the room at ease.',
     shadow: 'Being corrected in front of people stings long after they have forgotten it.',
     scene: 'At a table where no one likes to order first, your hand is already up.',
@@ -13,7 +13,7 @@ export const psychicMeanings: Meanings<SingleDigit> = {
   }),
   2: inOneVoice({
     title: 'Psychic 2, the Moon Within',
-    essence: 'The Moon rules your day, and your picture of yourself changes with the light.',
+    essence: 'Your birth day belongs to the Moon, and your picture of yourself changes with the light.',
     gift: 'You remember how people felt, not only what they said, and they trust you for it.',
     shadow: 'A short message keeps you awake while its sender is fast asleep.',
     scene: 'You walk into a kitchen and know from the sound of the cups who has quarrelled.',
@@ -21,7 +21,7 @@ export const psychicMeanings: Meanings<SingleDigit> = {
   }),
   3: inOneVoice({
     title: 'Psychic 3, Jupiter Within',
-    essence: 'Jupiter rules your day, and inwardly you are a pupil who would like to teach.',
+    essence: 'Jupiter rules your birth day, and inwardly you are a pupil who would like to teach.',
     gift: 'You give people the reason behind a rule, and they keep it because it makes sense to them.',
     shadow: 'Praise is sweet to you, and a discussion turns into a lecture before you notice.',
     scene: 'Two pages into a new book you are already explaining it to the person beside you on the bench.',
@@ -29,7 +29,7 @@ export const psychicMeanings: Meanings<SingleDigit> = {
   }),
   4: inOneVoice({
     title: 'Psychic 4, Rahu Within',
-    essence: 'Rahu rules your day, and a part of you feels a little foreign even at home.',
+    essence: 'Rahu is lord of your birth day, and a part of you feels a little foreign even at home.',
     gift: 'You see the flaw in an accepted plan early, and there is a second plan in your pocket.',
     shadow: 'Explaining yourself tires you, so people see your changes without the reasons.',
     scene: 'All the others take the motorway; you arrive by a road through the hills, later, with a jar of honey.',
@@ -53,7 +53,7 @@ export const psychicMeanings: Meanings<SingleDigit> = {
   }),
   7: inOneVoice({
     title: 'Psychic 7, Ketu Within',
-    essence: 'Ketu rules your day, and at every party a part of you stands by the window.',
+    essence: 'You were born on a day of Ketu, and at every party a part of you stands by the window.',
     gift: 'You sense what a conversation leaves out, and your silence invites people to say it.',
     shadow: 'Distance comes so naturally to you that friends take it for indifference.',
     scene: 'You come home, hang up your coat, and only then know what you thought of the evening.',
@@ -61,7 +61,7 @@ export const psychicMeanings: Meanings<SingleDigit> = {
   }),
   8: inOneVoice({
     title: 'Psychic 8, Saturn Within',
-    essence: 'Saturn rules your day, and ever since school you have felt older than your years.',
+    essence: 'Saturn rules the day of your birth, and ever since school you have felt older than your years.',
     gift: 'You keep going after the applause has ended, and you know what things really cost.',
     shadow: 'Rest looks like weakness to you, and other people’s ease like carelessness.',
     scene: 'Four people, four bags, one of them heavy: your fingers have closed round its handle already.',
@@ -69,7 +69,7 @@ export const psychicMeanings: Meanings<SingleDigit> = {
   }),
   9: inOneVoice({
     title: 'Psychic 9, Mars Within',
-    essence: 'Your day belongs to Mars, and what you stand up for shows you who you are.',
+    essence: 'Mars rules the day you were born, and what you stand up for shows you who you are.',
     gift: 'You act while courage is still warm, and you share what you win with those who were slower.',
     shadow: 'Your first answer is a spark in dry grass, and an hour later you regret the heat.',
     scene: 'At the club supper a joke goes too far; forks stop, and the sentence that ends it is yours.',

@@ -6,12 +6,12 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'The Thought That Leaps',
       essence:
-        'Your mind is a hart at the edge of a wood: before the leaves have stopped moving it has crossed the clearing.',
+        'Your mind is a stag at the edge of a wood: before the leaves have stopped moving it has crossed the clearing.',
       gift: 'You find a path by making one, and others later call it obvious.',
       shadow: 'Leaping first, you land where moss only looked like ground.',
       scene:
         'The boathouse lock is jammed, and the others are discussing hinges. You are already inside, having come round by the water.',
-      advice: 'Before your next quick answer, stand still for one breath, as the hart does before it leaps.',
+      advice: 'Before your next quick answer, stand still for one breath, as the stag does before it leaps.',
     },
     pragmatic: {
       title: 'An Original Mind',
@@ -21,7 +21,7 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
       shadow: 'You dismiss good advice because it comes from someone else.',
       scene:
         'The manual is still in its bag. You have turned the pump upside down, seen how it must work, and have two screws left over.',
-      advice: 'Before you settle, look for one good reason why you might be wrong.',
+      advice: 'Before you settle on a solution, look for one good reason why it might be wrong.',
     },
   },
   2: {
@@ -245,7 +245,7 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
       gift: 'You see the wound behind the word.',
       shadow: 'Out of mercy you explain away what ought to be said.',
       scene:
-        'A harsh letter lies by the lamp. You read it a second time in the voice of someone who has not slept, and take out a different sheet of paper.',
+        'A harsh letter lies by the lamp, beside your sharp reply. You read the letter again in the voice of someone who has not slept, and take out a fresh sheet of paper.',
       advice: 'Say the hard thing first, and let mercy settle on it afterwards.',
     },
     pragmatic: {

@@ -9,8 +9,8 @@ export const universalYearMeanings: Meanings<SingleDigit> = {
         'A new wheel of nine years is set upon the axle, and even the oldest river listens. You wake to the same dawn as everyone.',
       gift: 'Seeds of every kind lie in open hands this year, and you may take your pick.',
       shadow: 'Among so many sunrises you rush from one horizon to the next.',
-      scene: 'Three new shops open in one week in a sleepy street. You stop at each with your bread under your arm.',
-      advice: 'Of all that begins, choose the one thing you will still be watering in autumn.',
+      scene: 'Three new shops open in a sleepy street. You stop at each with your bread under your arm.',
+      advice: 'Of all that begins, choose the one thing you will still be watering a year from now.',
     },
     pragmatic: {
       title: 'A Year of New Starts for All',
@@ -27,12 +27,12 @@ export const universalYearMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'The World Leans In',
       essence:
-        'Two hands that had been fists uncurl upon one table, and you hear the cups being filled. All the shores lean a little closer.',
+        'Two hands that had been fists uncurl upon one table, and you hear the cups being filled. Shores that kept their distance lean a little closer.',
       gift: 'You live among bridges this year, and some have been waiting for your footfall.',
       shadow: 'Where everyone is listening, a truth of yours goes unspoken out of courtesy.',
       scene:
         'On the line in the yard two sheets have wound round each other. You and a stranger unwind them, laughing.',
-      advice: 'Sit down to a meal with someone on the other side of an argument, and pass the salt.',
+      advice: 'Sit down to a meal with someone on the other side of an argument.',
     },
     pragmatic: {
       title: 'A Year of Coming to Terms',
@@ -98,7 +98,7 @@ export const universalYearMeanings: Meanings<SingleDigit> = {
       shadow: 'With everything in the air, you call the ground a cage.',
       scene:
         'The circus lorry has broken down at the crossroads. By dusk half the town is sitting on its hay, and you are holding the camel.',
-      advice: 'Keep one promise firmly this year, and let your other plans go with the wind.',
+      advice: 'Keep one promise firmly this year, and let your other plans bend with the wind.',
     },
     pragmatic: {
       title: 'A Year of Change',
@@ -130,7 +130,7 @@ export const universalYearMeanings: Meanings<SingleDigit> = {
       shadow: 'Other people’s expectations of you grow louder than your own wishes.',
       scene:
         'A list hangs by the letterboxes: who shops for whom, who has a ladder. By evening your name is under “ladder”, with a small sun beside it.',
-      advice: 'Join one local effort, and stay with it until the winter.',
+      advice: 'Join one local effort, and stay with it for at least three months.',
     },
   },
   7: {
@@ -195,7 +195,7 @@ export const universalYearMeanings: Meanings<SingleDigit> = {
       shadow: 'Looking back takes up more of your time than it deserves.',
       scene:
         'The old cinema shows its last film, free. You come early, and the next seat is taken by someone you have been meaning for years to ring.',
-      advice: 'Finish something that has been dragging on for years.',
+      advice: 'Finish one thing that has dragged on far too long.',
     },
   },
 }

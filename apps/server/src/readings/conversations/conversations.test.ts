@@ -312,6 +312,7 @@ describe('turns from before there were conversations', () => {
     for (const look of looks) {
       const person = await ada()
       await person.ask('Who am I?')
+      readers.testApp.passTime(1)
       await takePlacesAway(person)
       await look(person)
       const [conversation, ...others] = await list(person)

@@ -518,7 +518,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
         'A torre com que sonhas faz sombra à casinha onde vives. Nada mais pequeno te parece merecer argamassa, e a argamassa vai secando.',
       scene:
         'Na maré vazia começas com um pau um castelo para uma criança. Quando a água volta, já lá há ruas, um aqueduto e nove engenheiros de balde na mão.',
-      advice: 'Escreve hoje numa folha para que serve a obra que tens em mãos, e quanto custa.',
+      advice: 'Escreve hoje numa folha para que serve a tua obra mais recente, e quanto custa.',
     },
     pragmatic: {
       title: 'O Dom das Grandes Obras',

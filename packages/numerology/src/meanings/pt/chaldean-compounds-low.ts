@@ -41,7 +41,7 @@ export const lowCompounds = {
       shadow: 'Engoles a objeção três vezes, e à quarta apanha com ela quem não tinha culpa.',
       scene:
         'Um colega apresenta a tua ideia e diz «nós pensámos». Olhas para o teto, e à noite lavas a loiça com estrondo.',
-      advice: 'Diz o primeiro «não» pequeno no próprio dia, em voz normal.',
+      advice: 'Diz hoje um «não» pequeno, em voz normal, sem o deixares para amanhã.',
     },
   },
   12: {
@@ -81,7 +81,7 @@ export const lowCompounds = {
       shadow: 'Só para que aconteça qualquer coisa, arrancas a porta que pedia uma dobradiça nova.',
       scene:
         'Vão juntar dois departamentos. Enquanto os outros comparam boatos, esvazias uma gaveta e perguntas quem precisa de secretária.',
-      advice: 'Quando uma etapa acabar, aponta três coisas dela que vale a pena guardar.',
+      advice: 'Pensa na última etapa que acabou, e aponta três coisas que vale a pena guardar.',
     },
   },
   14: {
@@ -130,7 +130,7 @@ export const lowCompounds = {
       gift: 'Depois do trovão ficas em grande silêncio, e vês quais eram as pedras verdadeiras.',
       shadow: 'A cada nuvem acrescentas um andar à torre, e chamas-lhe abrigo.',
       scene: 'O grande projeto está no chão, aos bocados. Apanhas um, vira-lo para a janela e desenhas nele uma porta.',
-      advice: 'Mostra esta semana a um amigo a obra ainda sem telhado, e pergunta-lhe o que vê de frágil.',
+      advice: 'Mostra esta semana a um amigo um trabalho por acabar, e pergunta-lhe o que vê de frágil.',
     },
     pragmatic: {
       title: 'A Cidadela Abalada',
@@ -140,7 +140,7 @@ export const lowCompounds = {
       shadow: 'Tomaste posição diante de todos, e defende-la muito depois de teres deixado de acreditar nela.',
       scene:
         'O estagiário aponta para a linha doze da tua folha de cálculo. Há um silêncio, e depois puxas outra cadeira.',
-      advice: 'Mostra o plano preferido a quem o critique, enquanto ainda está a lápis.',
+      advice: 'Mostra esta semana o teu plano preferido a quem o critique, enquanto está a lápis.',
     },
   },
   17: {
@@ -223,7 +223,7 @@ export const lowCompounds = {
       shadow: 'A causa leva-te os serões, a papelada não leva nada, e um dia é a papelada que trava a causa.',
       scene:
         'Só foste à reunião do bairro por causa dos bolos. À saída, a lista das assinaturas vem debaixo do teu braço.',
-      advice: 'Experimenta um novo propósito duas horas por semana antes de lhe entregares a vida toda.',
+      advice: 'Experimenta uma causa nova duas horas por semana antes de lhe entregares a vida toda.',
     },
   },
   21: {
@@ -255,7 +255,7 @@ export const lowCompounds = {
       shadow: 'De olhos vendados sorris a qualquer voz, e carregas no teu alforge as pedras dela.',
       scene:
         'Um estranho encantador vem desde o farol a contar-te as suas mágoas. O cão, que não sonha, não lhe aceita a bolacha.',
-      advice: 'Pousa o alforge: aponta o que carregas por outros, e devolve uma coisa.',
+      advice: 'Aponta hoje o que carregas por outros, e devolve uma dessas coisas a quem pertence.',
     },
     pragmatic: {
       title: 'O Coração Bom de Olhos Vendados',

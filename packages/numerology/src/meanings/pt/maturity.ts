@@ -148,7 +148,7 @@ export const maturityMeanings: Meanings<CoreValue> = {
         'Esperas gratidão por ajudas que ninguém pediu, e guardas mágoa quando não vem. Quem só queria desabafar sai com instruções.',
       scene:
         'A assembleia de condóminos não se entende quanto ao pátio. Calam-se e olham para a tua cadeira, e dás por ti já com uma lista de quem pode regar o quê.',
-      advice: 'Escreve que encargos são mesmo teus, e ensina a alguém o primeiro que não for.',
+      advice: 'Faz uma lista dos teus encargos, e passa a alguém o primeiro que não for mesmo teu.',
     },
   },
   7: {
