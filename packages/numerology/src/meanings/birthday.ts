@@ -749,7 +749,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
         'You hate to see your work done another way, above all a better one. Favours and slights go into the same ledger, with equal care.',
       scene:
         'The puppet theatre needs a stage that fits into a small car. You measure the boot, spend an evening folding paper, and on Saturday it stands, hinges and all, in four minutes.',
-      advice: 'Cross a line out of the ledger you keep of who owes what, and plan a trip instead.',
+      advice: 'Strike one old favour or slight off the ledger in your head this week, and do not mention it.',
     },
   },
 }

@@ -186,7 +186,7 @@ export const bridgeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
     pragmatic: {
       title: 'Bridge 8: Use Your Strength',
       essence:
-        'This is the widest gap, and what closes it is confidence with practical authority: you act as the person in charge.',
+        'This is the widest gap, and it closes when you trust your own authority in practical matters and act as the person in charge.',
       gift: 'You have more influence than you have yet made use of.',
       shadow: 'You undersell yourself on one side and push too hard on the other.',
       scene:

@@ -149,7 +149,8 @@ export const capstoneMeanings: Meanings<LatinLetter> = {
     essence: 'With a Q at the close you end things when you please, and give no reasons.',
     gift: 'You walk away lightly from what others cling to.',
     shadow: 'People are left with questions, and answer them as they please.',
-    scene: 'Your chair is empty before the cake is cut; on your plate lies a very good present.',
+    scene:
+      'Your chair is empty before the cake is cut; the very good present you brought lies on your plate, without a card.',
     advice: 'Next time you leave early, say in a sentence or two why.',
   }),
   R: inOneVoice({

@@ -174,7 +174,7 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
       gift: 'Your name brings heat into tired blood, and where it is called out the weak find that they are many.',
       shadow: 'A thrown torch does not ask the wind, and the barn burns with the beacon.',
       scene: 'The bread van is stuck below the hill. You call once up the dark street, and doors open.',
-      advice: 'Keep your anger like a spear above the door, and take it down only to defend others.',
+      advice: 'When anger rises this week, walk once round the block, then speak up for someone, yourself included.',
     },
     pragmatic: {
       title: 'A Name With Drive',

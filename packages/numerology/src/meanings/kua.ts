@@ -18,7 +18,8 @@ export const kuaMeanings: Meanings<Exclude<SingleDigit, 5>> = {
       shadow: 'You keep your thoughts so well hidden that people misread you.',
       scene:
         'The front desk says that the room cannot be opened today; ten minutes later you come back from another floor with the key.',
-      advice: 'Face a quiet view while you work, and say one hidden thought aloud.',
+      advice:
+        'Sit facing a quiet view for ten minutes, then tell someone one thought that you have been keeping to yourself.',
     },
   },
   2: {

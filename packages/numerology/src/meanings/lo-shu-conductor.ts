@@ -82,7 +82,7 @@ export const conductorMeanings: Meanings<SingleDigit> = {
   9: inOneVoice({
     title: 'Conductor 9: Towards the Light',
     essence:
-      'South, to the place that can be seen from afar: your digits, added up, lead from your own cause to one that many share.',
+      'The digits of your date, added up, point south, to the place that can be seen from afar. Your road leads to a cause that many share.',
     gift: 'You finish what others gave up, and you are generous with the credit.',
     shadow: 'Strong light shows every flaw, and you are hardest on those you love.',
     scene:

@@ -144,7 +144,7 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
         'You draw lessons from what you lose as well as from what you gain. That is the work of the 7, and each further 7 in the square takes the lesson deeper.',
       gift: 'Experience makes you kinder rather than bitter, so your advice is worth having.',
       shadow: 'A lesson has to hurt, you believe, before it counts.',
-      scene: 'A friend wants to lend money to a cousin. You do not say no; you tell her about your first car.',
+      scene: 'A friend wants to lend money to a cousin. You tell her about the car you once helped a cousin to buy.',
       advice: 'Write down what the last disappointment taught you, in one line.',
     },
   },

@@ -31,7 +31,7 @@ export const balanceMeanings: Meanings<SingleDigit> = {
       shadow: 'De tanto te inclinares para os outros, esqueces como é estar de pé.',
       scene:
         'À mesa da família duas vozes sobem. Pedes o sal, muito baixinho, e as duas têm de se calar para te ouvir.',
-      advice: 'Estende primeiro a mão a quem está zangado contigo, e diz porque vieste.',
+      advice: 'Da próxima vez que alguém se zangar contigo, estende tu primeiro a mão, e diz o que sentes.',
     },
     pragmatic: {
       title: 'Equilíbrio pela Conversa',
@@ -67,7 +67,7 @@ export const balanceMeanings: Meanings<SingleDigit> = {
       title: 'O Prumo',
       essence: 'Quando tudo oscila, procuras o fio de prumo, e esperas que ele pare.',
       gift: 'Quanto mais a terra treme, mais quieto fica o teu fio, e outros guiam-se por ele.',
-      shadow: 'Passas a noite a contar as mesmas sete pedras e chamas-lhe vigiar.',
+      shadow: 'Passas a noite a confirmar o que já estava direito, e chamas-lhe vigiar.',
       scene:
         'A carta não traz boas notícias. Voltas a dobrá-la, lavas duas chávenas, dás corda ao relógio, e só então a relês, de pé, à janela.',
       advice: 'Assenta bem os pés no chão, e diz em voz alta três coisas que não mudaram.',
@@ -90,7 +90,7 @@ export const balanceMeanings: Meanings<SingleDigit> = {
       shadow: 'Deixas-te levar pelo vento, e abandonas a casa que te abrigava.',
       scene:
         'Depois do telefonema sais sem casaco e dás duas voltas ao parque. Junto ao lago abrandas, porque os patos também.',
-      advice: 'Vai dar uma volta ao ar livre, e volta antes da noite ao que deixaste a meio.',
+      advice: 'Dá hoje um passeio de um quarto de hora ao ar livre, e retoma depois o que deixaste a meio.',
     },
     pragmatic: {
       title: 'Equilíbrio por Fazer Frente',
@@ -109,7 +109,7 @@ export const balanceMeanings: Meanings<SingleDigit> = {
       gift: 'O teu carinho é um telhado que cresce com a chuva, e há sempre mais um canto seco.',
       shadow: 'Tapas toda a gente durante a tempestade, e ficas em mangas de camisa.',
       scene:
-        'A rua está sem aquecimento e a tua cozinha tem onze pessoas. Só à meia-noite reparas que ainda não comeste.',
+        'Faltou a luz na rua, só o teu fogão é a gás, e tens onze pessoas na cozinha. À meia-noite reparas que ainda não comeste.',
       advice: 'Da próxima vez que ajudares alguém, come e descansa também tu antes da noite.',
     },
     pragmatic: {
@@ -130,14 +130,15 @@ export const balanceMeanings: Meanings<SingleDigit> = {
       shadow: 'Demoras-te tanto na gruta que na praia deixam de te procurar.',
       scene:
         'Todo o serão o telefone vibra no tapete, virado para baixo. Ao lado, às escuras, segues no teto a luz dos carros que passam.',
-      advice: 'Recolhe-te o tempo de uma vela arder, e depois procura alguém com quem falar.',
+      advice: 'Recolhe-te uma hora, e depois procura alguém com quem falar.',
     },
     pragmatic: {
       title: 'Equilíbrio pela Reflexão',
       essence: 'Lidas melhor com uma crise quando recuas um passo para a compreender.',
       gift: 'Manténs a cabeça fria e encontras a causa enquanto os outros ainda limpam o chão.',
       shadow: 'Examinas o que sentes com tanto cuidado que não chegas a senti-lo.',
-      scene: 'Depois da zanga lês três ensaios sobre zangas. São excelentes, e ela continua sentada na cozinha.',
+      scene:
+        'Depois da zanga lês três ensaios sobre zangas. São excelentes, e a tua zanga continua sentada na cozinha.',
       advice: 'Na próxima zanga, afasta-te um pouco, e diz a que horas voltas para conversar.',
     },
   },
@@ -148,8 +149,8 @@ export const balanceMeanings: Meanings<SingleDigit> = {
       gift: 'Contigo ao leme, a tripulação deixa de gritar e volta a cantar.',
       shadow: 'Agarras-te ao leme quando já era hora de o largares.',
       scene:
-        'Soa o alarme no teatro e começam os empurrões. Sobes a uma cadeira, dizes onde são as três portas, e as filas saem por ordem.',
-      advice: 'Quando o temporal passar, deixa que outra pessoa decida durante um dia inteiro.',
+        'Falta a luz no teatro e todos falam ao mesmo tempo. Sobes a uma cadeira, dizes onde são as três portas, e as filas saem por ordem.',
+      advice: 'Escolhe um dia desta semana, e deixa que nele seja outra pessoa a decidir o programa.',
     },
     pragmatic: {
       title: 'Equilíbrio pela Direção',

@@ -84,7 +84,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
         'A chave que nunca sai do prego ganha ferrugem, e qualquer novidade te parece um arrombamento. Aguentas a porta a noite inteira sem chamares ninguém para te ajudar.',
       scene:
         'Depois do temporal, o caminho está cheio de ramos. Começas pelo teu portão, com um serrote, e ao cair da noite há um molho de lenha à porta de cada vizinho.',
-      advice: 'Entrega hoje uma chave tua a alguém de confiança, e não vás ver se a porta ficou bem fechada.',
+      advice: 'Entrega hoje uma chave tua a alguém de confiança, e não lhe perguntes onde a guardou.',
     },
     pragmatic: {
       title: 'O Dom da Ordem',
@@ -312,7 +312,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
         'Quando uma tarefa resiste, ou dás um jeitinho para te livrares dela, ou emperras e recusas outra maneira. Um trabalho feito a meio gás estraga-te o serão.',
       scene:
         'A aplicação promete uma língua nova em três semanas. Ao fim de dez dias troca-la por uma gramática de lombada rota, e no outono discutes no conjuntivo.',
-      advice: 'Atira-te de frente à tarefa que andas a contornar, vinte e cinco minutos por dia, até domingo.',
+      advice: 'Atira-te de frente à tarefa que andas a contornar, vinte e cinco minutos por dia, cinco dias seguidos.',
     },
   },
   14: {
@@ -394,7 +394,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
         'Sobre o telhado onde nasceste havia uma estrela calada e, por baixo, uma balança de pratos limpos. Trouxeste ambas: a vista longa do céu e a mão certa para pesar.',
       gift: 'Plantas o souto para quem ainda não nasceu, e sabes quanto custa cada castanheiro.',
       shadow:
-        'Escutas a estrela, decides a sós, e voltas para dentro com o caso arrumado. Os outros da mesa também teriam gostado de ver o céu.',
+        'Escutas a estrela, decides a sós, e voltas para dentro com o caso arrumado. Quem ficou em casa também teria gostado de ver o céu.',
       scene:
         'Na praia, os outros vão à frente, e tu paras junto a um barco velho encalhado. Ao luar, espetas a unha na madeira e acenas que sim: daqui a dois verões leva dez pessoas.',
       advice: 'Fala esta semana a alguém do teu próximo plano, enquanto ainda se pode mudar.',
@@ -639,7 +639,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
         'A tua água é funda e tem tampa: o que sentes fica lá até o balde já não saber o caminho. Dás de beber a quem passa, e da tua sede não dizes nada.',
       scene:
         'A discussão já deu três voltas à fogueira. Empurras um toro para o lume, dizes seis palavras sobre o rio por onde todos vieram e, de repente, é tarde e há paz.',
-      advice: 'Amanhã, antes de tratares de alguém, bebe um copo de água, e diz a alguém de que precisas.',
+      advice: 'Antes de tratares de alguém, bebe um copo de água, e conta a uma pessoa o que te faz falta.',
     },
     pragmatic: {
       title: 'Autoridade sem Alarde',
@@ -686,7 +686,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
       shadow:
         'O teu céu passa da lua cheia à lua nova numa só tarde. Do lado escuro, julgas que a luz nunca foi tua, e não deixas que te tragam um candeeiro.',
       scene:
-        'Acordas com um portão azul diante dos olhos, e falas nele ao café. A tua amiga pousa a chávena: há uma semana que pensa em comprar casa, e o portão é azul.',
+        'Acordas com um portão azul diante dos olhos, e falas nele ao café. A tua amiga pousa a chávena: tem o dela por pintar, e andava há semanas sem saber de que cor.',
       advice: 'Depois de um sonho forte, escreve o que viste, e a seguir vai regar as plantas.',
     },
     pragmatic: {
@@ -746,7 +746,8 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
         'Custa-te ver fazer de outra maneira, sobretudo se for melhor. Favores e desfeitas apontas no mesmo livro, com igual rigor.',
       scene:
         'O teatro de fantoches precisa de um palco que caiba num carro pequeno. Medes a bagageira, passas um serão a dobrar papel e, no sábado, lá está o palco, de dobradiças, montado em quatro minutos.',
-      advice: 'Dá por saldado um favor que alguém te deve, e em vez de o cobrares marca uma viagem.',
+      advice:
+        'Dá por saldado um favor que alguém te deve e, em vez de o cobrares, convida essa pessoa para um passeio.',
     },
   },
 }

@@ -93,7 +93,7 @@ export const bridgeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       gift: 'As pedras conhecem-te, e cada uma que assentas torna mais leve a seguinte.',
       shadow: 'Queres passar o rio de um salto, e voltas a casa a pingar.',
       scene:
-        'Todas as tardes desce um carrinho de brita até ao vau. Em maio riam-se; em setembro passam todos de pé enxuto.',
+        'Todas as tardes levas um carrinho de brita até ao vau. Em maio riam-se; em setembro passam todos de pé enxuto.',
       advice: 'Adianta hoje um bocado pequeno, e bebe o chá em paz ao lado do que está por acabar.',
     },
     pragmatic: {
@@ -165,7 +165,7 @@ export const bridgeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       shadow: 'Ocupas tanto o tempo que nem dás pela distância, só pelo cansaço.',
       scene:
         'O comboio parou entre duas estações, e não há rede. Ao fim de vinte minutos à janela, sabes porque disseste que sim.',
-      advice: 'Tira hoje uma hora, sem companhia, e escreve aquilo de que tens medo.',
+      advice: 'Tira hoje uma hora, sem companhia, e escreve o que querias mesmo na última escolha que fizeste.',
     },
   },
   8: {
@@ -184,7 +184,7 @@ export const bridgeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       essence:
         'É a maior das distâncias, e vence-se com confiança e sentido prático: age como quem tem o caso a seu cargo.',
       gift: 'Tens aqui mais influência do que a que já usaste.',
-      shadow: 'Ora te vendes barato, ora carregas de mais.',
+      shadow: 'Ora te vendes barato, ora exiges de mais.',
       scene:
         'Deram-te outra vez a mesa da corrente de ar. Pedes a da janela, uma vez só e com bons modos, e levam-te o copo para lá.',
       advice: 'Pede hoje aquilo que te é devido, com calma e com razões.',

@@ -19,7 +19,7 @@ export const capstoneMeanings: Meanings<LatinLetter> = {
     gift: 'Contigo, até uma despedida dá vontade de voltar.',
     shadow: 'Adias o fim com medo de que doa.',
     scene: 'A noite acabou há uma hora, e ainda estás ao portão com os dois últimos convidados.',
-    advice: 'Diz aos convidados, logo à chegada, a que horas acaba a festa.',
+    advice: 'Quando voltares a receber amigos, diz-lhes logo à chegada a que horas acaba a festa.',
   }),
   C: inOneVoice({
     title: 'Pedra de Remate C: Acabar com Graça',
@@ -59,7 +59,7 @@ export const capstoneMeanings: Meanings<LatinLetter> = {
     essence: 'Um G no fim acaba pela sua medida: nem o relógio nem os outros dizem quando está bom.',
     gift: 'A tua última versão é mesmo a melhor.',
     shadow: 'Continuas a melhorar às escondidas até passar o prazo.',
-    scene: 'Tiram-te o manuscrito das mãos; nas escadas ainda lhe gritas mais uma vírgula.',
+    scene: 'Quem veio buscar o manuscrito já vai nas escadas, e ainda lhe gritas mais uma vírgula.',
     advice: 'Pede a alguém que te diga quando uma coisa tua está pronta, e acredita nessa pessoa.',
   }),
   H: inOneVoice({
@@ -67,7 +67,8 @@ export const capstoneMeanings: Meanings<LatinLetter> = {
     essence: 'Com H na última letra, só largas uma coisa quando ela rende, e gostas de contar o resultado.',
     gift: 'Raramente desperdiças um esforço, teu ou alheio.',
     shadow: 'Um fim sem ganho sabe-te a derrota.',
-    scene: 'No último dia da feira vendes também a mesa, e levas o dinheiro para casa dentro do abajur.',
+    scene:
+      'No último dia da feira vendes também a mesa, e levas o dinheiro para casa dentro de um bule que ninguém quis.',
     advice: 'Acaba este mês uma coisa só porque a começaste com alguém.',
   }),
   I: inOneVoice({
@@ -98,7 +99,7 @@ export const capstoneMeanings: Meanings<LatinLetter> = {
     title: 'Pedra de Remate L: Acabar com Agradecimento',
     essence: 'Antes de fechares, pensas, e gostas de fechar em paz com toda a gente. É obra do L no fim.',
     gift: 'As tuas conclusões são ponderadas, e aguentam.',
-    shadow: 'Continuas a pesar até a ocasião passar.',
+    shadow: 'Continuas a pesar os prós e os contras até a ocasião passar.',
     scene: 'No fim do arrendamento escreves a quem vem uma página sobre o fogão, e deixas lenha para a primeira noite.',
     advice: 'Marca uma data para a decisão que andas a adiar, e diz essa data a alguém.',
   }),
@@ -156,7 +157,7 @@ export const capstoneMeanings: Meanings<LatinLetter> = {
     gift: 'Sabes fazer de um final o ponto alto da festa.',
     shadow: 'Acabas em zanga o que merecia uma última página calma.',
     scene: 'Fechas o piano com estrondo a meio da peça, e no dia seguinte ligas à professora a pedir a segunda metade.',
-    advice: 'Escreve o que queres dizer à saída, e di-lo só um dia depois.',
+    advice: 'Quando te apetecer sair a bater com a porta, escreve o que dirias, e di-lo só um dia depois.',
   }),
   T: inOneVoice({
     title: 'Pedra de Remate T: Acabar a Dois',

@@ -15,8 +15,7 @@ export const highCompounds = {
     },
     pragmatic: {
       title: 'A Estrela Real do Leão',
-      essence:
-        'A ajuda vinda de cima é o sentido antigo deste número: quem tem posição olha com bons olhos para o teu nome.',
+      essence: 'A ajuda vinda de cima é o sentido antigo deste número: quem tem posição vê com bons olhos o teu nome.',
       gift: 'As pessoas que podem abrir uma porta interessam-se por ti, e tu aproveitas a entrada.',
       shadow: 'De tantas vezes teres tido apoio, já o metes nas contas como coisa certa.',
       scene:
@@ -31,7 +30,7 @@ export const highCompounds = {
       gift: 'Adoças qualquer companhia, e até os orgulhosos se sentam no teu degrau.',
       shadow: 'O mel agarra, e ficas de asas presas onde só querias provar.',
       scene: 'Deixaram-te figos à porta, ainda mornos do sol, e nenhum bilhete. Lembras-te logo de quatro pessoas.',
-      advice: 'Põe hoje na mesa um copo a mais, e repara em quem enche o teu.',
+      advice: 'Convida esta semana alguém para a tua mesa, e repara em quem te enche o copo.',
     },
     pragmatic: {
       title: 'O Dom do Afeto',
@@ -66,8 +65,8 @@ export const highCompounds = {
     mystic: {
       title: 'O Sino de Aviso',
       essence:
-        'Ao largo do teu nome balouça no escuro uma boia com um sino, e toca quando dois barcos passam perto de mais um do outro.',
-      gift: 'Tens o ouvido tão fino que por baixo da cantiga ouves a rebentação.',
+        'Ao largo do teu nome balouça no escuro uma boia com um sino, e toca quando dois barcos se aproximam de mais.',
+      gift: 'Tens o ouvido tão fino que por baixo da conversa mais alegre ouves a rebentação.',
       shadow: 'Com bom tempo, amarras o barco ao de um estranho, e ris-te do sino.',
       scene:
         'À luz da tarde, a casa partilhada parece perfeita. Já na escada, reparas que as quatro portas têm fechaduras novas.',
@@ -92,7 +91,7 @@ export const highCompounds = {
       shadow: 'Vara que só aponta não dá folha, e a tua aponta o dia inteiro.',
       scene:
         'Ainda não nasceu o dia e medes o terreno vazio com o cabo da vassoura. Aqui o forno, explicas ao gato, e ali a mesa grande.',
-      advice: 'Antes da próxima ordem, pousa o cetro, e faz tu os primeiros dez minutos.',
+      advice: 'Antes da próxima ordem, pousa a vara, e faz tu os primeiros dez minutos.',
     },
     pragmatic: {
       title: 'O Cetro',
@@ -112,7 +111,7 @@ export const highCompounds = {
       shadow: 'Entregas o rebanho a qualquer pastor de fala doce.',
       scene:
         'Às onze já vendeste os bolos todos, e deste a receita a duas pessoas. Na banca ao lado estão a pintar uma tabuleta.',
-      advice: 'Durante um mês, não contes a ninguém a mais cara das tuas esperanças.',
+      advice: 'Durante um mês, guarda só para ti a esperança que te é mais querida.',
     },
     pragmatic: {
       title: 'A Promessa sem Cerca',
@@ -173,7 +172,7 @@ export const highCompounds = {
       shadow: 'Sobes até o teu nome, gritado lá de baixo, te soar a estrangeiro.',
       scene:
         'Passagem de ano, dez para a meia-noite. Do cabeço atrás das casas olhas para as janelas e dizes quem lá mora.',
-      advice: 'Escolhe uma noite desta semana, desce ao vale e bate à porta de alguém.',
+      advice: 'Escolhe uma noite desta semana, e bate à porta de alguém com tempo para ficar.',
     },
     pragmatic: {
       title: 'A Lanterna do Eremita',
@@ -232,7 +231,7 @@ export const highCompounds = {
       shadow: 'Puxas a toalha pelo gosto do estrondo, e vais para a cama sem ceia.',
       scene:
         'A chuva acabou com a festa no quintal. Debaixo do telheiro, já cortas o pão em cima da caixa de uma viola.',
-      advice: 'Escreve o que ficou inteiro do último plano que falhou, e põe com isso uma mesa mais simples.',
+      advice: 'Escreve o que ficou inteiro do último plano que falhou, e faz com isso um plano mais simples.',
     },
     pragmatic: {
       title: 'A Mesa Virada',

@@ -150,7 +150,7 @@ export const lowCompounds = {
         'Sobre o teu nome há oito pontas de luz: a estrela da paz, que os sábios seguem depois de uma noite dura.',
       gift: 'O que fazes por amor continua aceso em salas onde nunca entrarás.',
       shadow: 'De tanto olhares para a estrela, passas à porta da cozinha onde te esperavam e não a vês.',
-      scene: 'Muitos anos depois, noutra cidade, alguém trauteia nas escadas uma música que fizeste.',
+      scene: 'Noutra cidade, alguém trauteia nas escadas uma cantiga que era tua. Paras no patamar, a ouvir.',
       advice: 'Faz hoje um pouco do que amas, mesmo num dia mau: por trás da nuvem, a tua estrela não saiu do sítio.',
     },
     pragmatic: {
@@ -182,7 +182,7 @@ export const lowCompounds = {
       shadow: 'A desconfiança anda mais depressa do que os factos, e rebenta uma zanga por uma coisa que ninguém fez.',
       scene:
         'Discutia-se quem pagou a mesa do quintal. Vinte minutos depois, já se grita por causa de um Natal antigo.',
-      advice: 'Retoma hoje uma discussão antiga pelo ponto em que estão de acordo.',
+      advice: 'Na próxima discussão, diz primeiro em que ponto concordas com a outra pessoa.',
     },
   },
   19: {

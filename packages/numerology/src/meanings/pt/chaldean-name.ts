@@ -119,8 +119,8 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
       gift: 'O nome é uma ajuda onde contam a beleza, a hospitalidade ou o gosto de juntar pessoas.',
       shadow: 'Como todos esperam que digas que sim, dizes, e amuas em casa.',
       scene:
-        '«Este ano é outra vez em tua casa, não é?», pergunta o grupo, com seis balões. Contas as cadeiras, e depois os fins de semana.',
-      advice: 'Recusa este mês um convite, com bons modos, e repara que te continuam a cumprimentar.',
+        '«Este ano é outra vez em tua casa, não é?», escrevem no grupo do telemóvel, com uma fila de balões. Contas as cadeiras, e depois os fins de semana.',
+      advice: 'Recusa este mês um convite, com bons modos, e repara que ninguém se zanga.',
     },
   },
   7: {
@@ -138,7 +138,7 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
       gift: 'O nome dá peso ao que descobres, à investigação e ao trabalho da imaginação.',
       shadow: 'A quem gostaria de te conhecer, a reserva parece uma porta fechada.',
       scene:
-        'No passeio da empresa dão-te a janela, e abres o livro. Duas filas atrás vai alguém que já o leu e não se atreve a dizê-lo.',
+        'No autocarro do passeio da empresa calha-te o lugar à janela, e abres o livro. Duas filas atrás vai alguém que já o leu e não se atreve a dizê-lo.',
       advice: 'Conta a uma pessoa, em palavras simples, em que andas a trabalhar.',
     },
   },
@@ -147,7 +147,7 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
       title: 'O Nome Talhado em Basalto',
       essence: 'Saturno talhou o teu nome sem pressa, com um escopro rombo, e nenhum vento de areia o amaciou.',
       gift: 'O teu nome está de pé onde os nomes dourados já estalaram, e por ele se orienta quem se perdeu.',
-      shadow: 'À noite a pedra negra arrefece, e ninguém gosta de se lhe encostar.',
+      shadow: 'À noite arrefece a pedra de que o teu nome é feito, e ninguém gosta de se lhe encostar.',
       scene:
         'Na serra, a neve tapou as placas. Na velha estalagem, como disseste que vinhas, põem um candeeiro à porta.',
       advice: 'Conta hoje uma piada à tua custa, e vê quem se chega mais perto.',
@@ -177,7 +177,7 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
       gift: 'O nome ajuda-te a dar a cara por uma causa e a ganhar gente para ela.',
       shadow: 'Tens ar de quem ganha, e por isso vêm pousar-te na secretária as brigas alheias.',
       scene:
-        'O elevador está parado há um mês. A tua resposta ao condomínio tem quatro frases: ao meio-dia, trinta polegares e um administrador de mau humor.',
+        'O elevador está parado há um mês. Escreves quatro frases no grupo do condomínio e, ao meio-dia, tens trinta polegares para cima e um administrador de mau humor.',
       advice: 'Espera pela segunda provocação antes de responderes à primeira.',
     },
   },
@@ -205,7 +205,7 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
     mystic: {
       title: 'O Nome na Porta da Cidade',
       essence:
-        'Debaixo do teu nome caminham touros de azulejo azul, e quem os assentou, um tijolo por dia, acreditava no amanhã.',
+        'Na muralha do teu nome caminham touros de barro azul, e quem os assentou, um tijolo por dia, acreditava no amanhã.',
       gift: 'O teu nome aguenta um arco por onde uma cidade inteira passa para o mercado sem baixar a cabeça.',
       shadow: 'Deixas uma porta feita na planície vazia, e já desenhas outra maior.',
       scene: 'Ao luar, marcas com um cordel um carreiro pelo baldio. De manhã já lá há pegadas.',

@@ -6,8 +6,8 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
     mystic: {
       title: 'O Círculo Aberto',
       essence:
-        'Nenhuma pedra te barra aqui a estrada, e é por isso que ela não te diz para onde ir. Escolher é o que tens de treinar.',
-      gift: 'Do meio do círculo gostas de todos os ventos e não deves nada a nenhum.',
+        'Nenhuma pedra te barra aqui a estrada, e nenhuma te diz para onde ir. Escolher é o que tens de treinar.',
+      gift: 'De onde estás, gostas de todos os ventos e não deves nada a nenhum.',
       shadow: 'À falta de muro a que te encostes, não sais do sítio até a lua dar duas voltas.',
       scene: 'Há onze sabores na geladaria. A fila já chega à esquina, e tu sabes os méritos de cada um.',
       advice: 'Escolhe hoje uma coisa pequena num minuto, e não voltes atrás.',

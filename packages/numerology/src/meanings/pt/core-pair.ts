@@ -150,7 +150,8 @@ export const corePairMeanings: Meanings<CorePairKey> = {
     essence: 'O teu talento de nascença serve bem o desejo: ganha com as mãos aquilo que o coração gostava de ter.',
     gift: 'Com pouco fazes um dia feliz.',
     shadow: 'Fazes pelos outros com facilidade o que adias para ti.',
-    scene: 'A uma amiga arranjas a casa, o comboio e o bom tempo. As tuas férias são um papel no frigorífico.',
+    scene:
+      'As férias de uma amiga, planeaste-as num serão: casa, comboio e praia. As tuas são um papel no frigorífico.',
     advice: 'Este mês, usa o talento uma vez em teu proveito.',
   }),
   'birthday-soulUrge-contrast': inOneVoice({

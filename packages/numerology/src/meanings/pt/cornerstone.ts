@@ -119,7 +119,8 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
   }),
   N: inOneVoice({
     title: 'Pedra Angular N: O Ziguezague',
-    essence: 'Chegas lá por uma linha só tua, acima, abaixo e acima outra vez; o que todos fazem aborrece-te.',
+    essence:
+      'O N sobe, desce e torna a subir, e é assim que avanças, por uma linha só tua; o que todos fazem aborrece-te.',
     gift: 'Tens originalidade e olhos abertos, e dás com a exceção.',
     shadow: 'Queres provar de tudo, e não acabas nada.',
     scene: 'Distribuem um impresso com quatro quadradinhos; escreves na margem, e afinal o que importava era a margem.',

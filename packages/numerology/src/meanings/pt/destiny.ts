@@ -16,8 +16,8 @@ export const destinyMeanings: Meanings<SingleDigit> = {
     essence: 'O teu caminho passa por outras pessoas: poucas portas se te abrem sem ajuda.',
     gift: 'Sentas à mesma mesa quem não se entendia, e sabes quando é hora de servir o chá.',
     shadow: 'De tanto esperares pela disposição certa, perdes a hora certa.',
-    scene: 'O telefonema que mudou tudo veio de um amigo de uma amiga, numa noite em que quase o deixaste tocar.',
-    advice: 'Pega numa coisa que está em aberto há um mês, e resolve-a até sexta-feira.',
+    scene: 'O telefonema que mudou tudo veio de um amigo de uma amiga, numa noite em que quase não atendeste.',
+    advice: 'Pega numa coisa que está em aberto há um mês ou mais, e resolve-a em três dias.',
   }),
   3: inOneVoice({
     title: 'Destino 3, o Caminho de Júpiter',
@@ -68,7 +68,7 @@ export const destinyMeanings: Meanings<SingleDigit> = {
     shadow: 'De tanto te esforçares, acabas por desconfiar de tudo o que chega sem custo.',
     scene:
       'A outros deram a chave; a ti pediram que arranjasses primeiro a fechadura, e é a tua porta que ainda fecha bem.',
-    advice: 'Festeja com uma refeição uma coisa que acabaste este ano, e convida quem te viu fazê-la.',
+    advice: 'Festeja com uma refeição a última coisa de fôlego que acabaste, e convida quem te viu fazê-la.',
   }),
   9: inOneVoice({
     title: 'Destino 9, o Caminho de Marte',

@@ -53,7 +53,7 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
       shadow: 'Corres atrás de cada arco-íris, e o arroz pega ao fundo do tacho.',
       scene:
         'O aguaceiro junta seis desconhecidos debaixo do mesmo toldo. Quando a chuva passa ninguém se mexe, que a tua história ainda vai a meio.',
-      advice: 'Escolhe hoje uma só das coisas que te apetece fazer, e acaba-a antes de anoitecer.',
+      advice: 'Escolhe uma só das coisas que te apetece fazer, e acaba-a antes de começares outra.',
     },
     pragmatic: {
       title: 'Um Ano Interior de Expressão',
@@ -82,7 +82,7 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
       shadow: 'A rotina aperta, e um limite passageiro parece-te para sempre.',
       scene:
         'Os amigos combinam um fim de semana à última hora. Vês a agenda, o técnico da caldeira, o horário dos autocarros, e descobres o único intervalo.',
-      advice: 'Começa hoje um hábito útil, e só o julgues ao fim de dez semanas.',
+      advice: 'Começa hoje um hábito útil, e não o julgues antes de passarem dez semanas.',
     },
   },
   5: {
@@ -150,7 +150,7 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
     mystic: {
       title: 'Essência de Agosto',
       essence:
-        'Neste ano o sol está sempre a pino: luz forte, sombra curta, e nuvens a crescer no horizonte como cidades à espera de governo.',
+        'Neste ano o sol está sempre a pino: luz forte, sombra curta, e searas até ao horizonte à espera de quem mande começar a ceifa.',
       gift: 'À luz deste ano vês ao longe, e o que pões em marcha anda.',
       shadow: 'Queimas o que com meio sol teria amadurecido.',
       scene: 'A eira está cheia e troveja na serra. É a ti que perguntam qual é a meda que se recolhe primeiro.',

@@ -184,7 +184,7 @@ export const expressionMeanings: Meanings<CoreValue> = {
         'À força de nunca largares o leme, esqueces porque começou a viagem. A tripulação aprende a obedecer-te, e deixa de te contar o que vê.',
       scene:
         'Falta uma hora para o arraial, não há palco e o céu está negro. Dás quatro tarefas a quatro pessoas, e a primeira gota já cai num toldo bem esticado.',
-      advice: 'Entrega por um dia a direção a quem nunca a teve, e vai ao lado, como quem só vai de viagem.',
+      advice: 'Entrega por um dia o comando de uma tarefa a quem nunca o teve, e fica por perto sem dar ordens.',
     },
     pragmatic: {
       title: 'Talento para Obter Resultados',
@@ -257,9 +257,9 @@ export const expressionMeanings: Meanings<CoreValue> = {
       shadow:
         'Passas anos a polir uma entrada a que ainda não chega caminho nenhum. Entretanto, quem queria entrar espera à chuva.',
       scene:
-        'Na toalha de papel da tasca, entre as azeitonas e o pão, desenhas um porto, uma escola e a estrada que os une. À saída, o empregado pergunta se pode ficar com ela.',
+        'Na toalha de papel da tasca, entre as azeitonas e o pão, desenhas um porto, uma escola e a estrada que os une. À saída, o empregado pergunta se pode ficar com o desenho.',
       advice:
-        'Escolhe a tarefa mais pequena da tua grande obra, e acaba-a até domingo: também o arco começou por um seixo.',
+        'Escolhe a tarefa mais pequena da tua grande obra, e acaba-a esta semana: também o arco começou por um seixo.',
     },
     pragmatic: {
       title: 'Talento para Obras de Fôlego',

@@ -57,6 +57,6 @@ export const firstVowelMeanings: Meanings<'A' | 'E' | 'I' | 'O' | 'U' | 'Y'> = {
     gift: 'Quem deixas chegar perto recebe uma lucidez que mais ninguém lhe daria.',
     shadow: 'Ficas tanto tempo na encruzilhada que a companhia segue caminho.',
     scene: 'Toca à porta uma visita simpática. Espreitas pelo óculo, ponderas, e ouves os passos a descer a escada.',
-    advice: 'Abre a porta a uma visita, esta semana, antes de teres a certeza.',
+    advice: 'Convida alguém para tua casa esta semana, antes de teres a certeza de que é boa altura.',
   }),
 }

@@ -25,7 +25,7 @@ export const hebrewOrdinalMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'A Casa da Segunda Letra',
       essence: 'As tuas letras juntam-se numa casa aberta de um lado, e o vento entra e sai como visita.',
-      gift: 'A tua letra faz-se só com três traços, e quem anda sem teto encontra nela abrigo.',
+      gift: 'A tua casa faz-se só com três traços, e quem anda sem teto encontra nela abrigo.',
       shadow: 'Uma casa aberta de um lado deixa entrar a neve com o forasteiro.',
       scene: 'Esta noite há três pares de sapatos no teu corredor, e nenhum é teu.',
       advice: 'Quando precisares de um serão a sós, di-lo a tempo, como quem corre uma cortina.',
@@ -47,7 +47,7 @@ export const hebrewOrdinalMeanings: Meanings<CoreValue> = {
       gift: 'Chegas com qualquer coisa quente debaixo do casaco, na hora em que a fome aperta.',
       shadow: 'De porta em porta, alimentas a rua inteira a côdeas.',
       scene: 'Dás o último pão antes de chegares às tuas escadas, e sobes a assobiar.',
-      advice: 'Leva esta semana uma sopa ou um bolo a alguém, senta-te e fica até ao fim.',
+      advice: 'Leva esta semana uma sopa ou um bolo a alguém, senta-te à mesa e fica até os pratos estarem vazios.',
     },
     pragmatic: {
       title: 'Três: A Letra de Dar',

@@ -28,7 +28,8 @@ export const hiddenPassionMeanings: Meanings<SingleDigit> = {
       essence: 'Corre em ti um fio de água à procura de outro, e em cada sala percebes onde ele está.',
       gift: 'Entre duas pessoas caladas, sabes a palavra que as deixa respirar.',
       shadow: 'Tomas a cor de cada ribeiro e acabas por não saber a tua.',
-      scene: 'Duas mãos avançam para o último pastel. Antes que alguém fale, foste buscar uma faca e uma história.',
+      scene:
+        'Duas mãos avançam para o último pastel. Antes que alguém fale, já o partiste ao meio e começaste uma história.',
       advice: 'Na próxima zanga entre outras pessoas, não te metas: deixa-as falar até ao fim.',
     },
     pragmatic: {

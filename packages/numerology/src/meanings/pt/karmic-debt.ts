@@ -6,7 +6,7 @@ export const karmicDebtMeanings: Meanings<13 | 14 | 16 | 19> = {
     mystic: {
       title: 'O Campo a Limpar',
       essence:
-        'Antes da tua semente está um campo de silvas que alguém deixou por tratar, e a foice assobia. A terra perdoa a quem se baixa.',
+        'Coube-te um campo de silvas que alguém deixou por tratar, e há que o limpar antes de semeares. A terra perdoa a quem se baixa.',
       gift: 'Aprendes o que a pressa não ensina: quanto pesa uma pedra levada até ao fim.',
       shadow: 'Olhas para a última sebe até te pesarem os braços, e culpas o campo por ser largo.',
       scene: 'Metade do portão está azul. O pincel ficou no frasco desde a Páscoa, e todas as visitas gabam a cor.',
@@ -52,7 +52,7 @@ export const karmicDebtMeanings: Meanings<13 | 14 | 16 | 19> = {
       gift: 'Viste o clarão de frente, e o ouro pintado já não te engana muito tempo.',
       shadow: 'A cada primavera refazes a mesma torre, uma fiada mais alta.',
       scene:
-        'No teatro da coletividade cai-te a peruca no terceiro ato. A sala vem abaixo, fazes uma vénia, e dali em diante é a tua melhor noite.',
+        'No teatro da coletividade cai-te a peruca no terceiro ato. A sala desata a rir, fazes uma vénia, e dali em diante é a tua melhor noite.',
       advice: 'Escreve hoje o que aprendeste com um golpe no teu orgulho.',
     },
     pragmatic: {

@@ -38,7 +38,7 @@ export const karmicLessonMeanings: Meanings<SingleDigit> = {
       gift: 'Passas a ouvir como poucos, porque sabes como se perde uma palavra.',
       shadow: 'Com a pressa magoas as pessoas, e só dás por isso quando deixam de te contar coisas.',
       scene:
-        'A resposta seguiu antes de leres tudo. A segunda metade da mensagem dizia que já não se tratava das chaves.',
+        'Respondes que já vais levar as chaves, sem leres a mensagem toda. A segunda metade dizia que, afinal, tinham aparecido.',
       advice: 'Lê a próxima mensagem até ao fim antes de responderes.',
     },
   },
@@ -165,7 +165,8 @@ export const karmicLessonMeanings: Meanings<SingleDigit> = {
       essence: 'Há um portão ao fundo do quintal que nunca abriste à rua, e não sabias que os vizinhos tinham sede.',
       gift: 'No dia em que abres o portão, entra a aldeia inteira com os braços cheios de figos.',
       shadow: 'Regas as tuas roseiras até a água escorrer, e em cima do muro um pássaro tem sede.',
-      scene: 'Moras ali há seis invernos. O senhor de baixo torna a dizer-te como se chama, e desta vez tomas nota.',
+      scene:
+        'Moras no mesmo prédio há seis invernos. O senhor de baixo torna a dizer-te como se chama, e desta vez tomas nota.',
       advice: 'Deixa esta semana uma tigela de água à porta, para os bichos que passarem.',
     },
     pragmatic: {

@@ -68,7 +68,7 @@ export const kuaMeanings: Meanings<Exclude<SingleDigit, 5>> = {
     },
     pragmatic: {
       title: 'Kua 4: Vento',
-      essence: 'Tens a madeira já crescida: delicadeza, persistência, ideias que se espalham.',
+      essence: 'O teu elemento é a madeira já crescida: delicadeza, persistência, ideias que se espalham.',
       gift: 'Vais convencendo as pessoas aos poucos, e elas julgam que a ideia foi delas.',
       shadow: 'Quem fala por último leva-te mais longe do que querias ir.',
       scene: 'Na primavera sugeriste um banco para a beira-rio; no outono há três vizinhos a propô-lo uns aos outros.',
@@ -98,7 +98,7 @@ export const kuaMeanings: Meanings<Exclude<SingleDigit, 5>> = {
       title: 'Dui, o Lago que Sorri',
       essence: 'O teu vento é o do oeste, onde a tarde se demora sobre a água.',
       gift: 'Devolves às pessoas um retrato um pouco mais bonito do que o que traziam.',
-      shadow: 'Um lago que só quer lanternas acaba por ter medo do que tem por baixo.',
+      shadow: 'A água que só quer lanternas à tona esquece-se de que também é funda.',
       scene: 'Os barcos já se afastavam, e há quem reme de volta para ouvir o fim da tua história.',
       advice: 'Passa uma noite por semana sem festa, e pergunta-te o que te preocupa.',
     },
@@ -114,7 +114,7 @@ export const kuaMeanings: Meanings<Exclude<SingleDigit, 5>> = {
   8: {
     mystic: {
       title: 'Gen, a Montanha em Repouso',
-      essence: 'O teu canto da roda é o nordeste, onde o ano se detém o tempo de um fôlego e depois vira.',
+      essence: 'O teu canto da roda é o nordeste, a montanha onde o ano se detém o tempo de um fôlego e depois vira.',
       gift: 'Sentas-te, e a tempestade dá a volta.',
       shadow: 'A montanha espera por um peregrino que esperava, afinal, um sinal dela.',
       scene: 'Granizo no telhado, gritos no pátio; enches a segunda chávena e acabas a frase que ias a dizer.',
@@ -122,11 +122,11 @@ export const kuaMeanings: Meanings<Exclude<SingleDigit, 5>> = {
     },
     pragmatic: {
       title: 'Kua 8: Montanha',
-      essence: 'Tens a terra na sua forma firme: sossego, reservas, palavra cumprida.',
+      essence: 'O teu elemento é a terra mais firme: sossego, reservas, palavra cumprida.',
       gift: 'Manténs a calma, tens sempre alguma coisa de parte, e sabes quando parar.',
       shadow: 'Se te apertam, teimas; e quando era altura de falar, calas-te.',
       scene: 'O aquecimento avaria num domingo; afinal tens um aquecedor, lenha seca e um número para ligar.',
-      advice: 'Convida esta semana alguém para um café, sem esperares que te convidem primeiro.',
+      advice: 'Convida alguém para um café esta semana, sem esperares que te convidem primeiro.',
     },
   },
   9: {
@@ -134,8 +134,9 @@ export const kuaMeanings: Meanings<Exclude<SingleDigit, 5>> = {
       title: 'Li, o Fogo que se Prende',
       essence: 'São teus o sul e o meio-dia, com um pássaro de chamas no ponto mais alto.',
       gift: 'À tua luz as coisas veem-se, e gostam de ser vistas.',
-      shadow: 'O fogo agarra-se ao que come, e seguras com mais força aquilo que estás a queimar.',
-      scene: 'Atravessas a capela às escuras com uma vela, e nas paredes surgem rostos em que ninguém reparara.',
+      shadow: 'O fogo agarra-se à lenha, e seguras com mais força aquilo que precisava de ar.',
+      scene:
+        'Atravessas a capela às escuras com uma vela, e nas paredes surgem santos pintados em que ninguém reparara.',
       advice: 'Quando houver companhia, baixa a chama: pergunta mais do que contas.',
     },
     pragmatic: {

@@ -254,7 +254,7 @@ export const lifePathMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'A Arquitetura das Estrelas',
       essence:
-        'Tens numa mão o desenho de um templo e na outra barro honesto. Para este caminho, o céu deu-te um plano vasto, e a terra deu-te paciência.',
+        'Tens numa mão o desenho de um templo e na outra barro do bom. Para este caminho, o céu deu-te um plano vasto, e a terra deu-te paciência.',
       gift: 'O que outros só sonham ao luar, tu ergues viga a viga, até que gente desconhecida ali se abrigue.',
       shadow:
         'De tanto corrigires o desenho, esqueces o barro, que entretanto secou. A casa pequena que podias acabar continua sem telhado.',
@@ -296,7 +296,7 @@ export const lifePathMeanings: Meanings<CoreValue> = {
       shadow:
         'Exiges-te uma bondade que ninguém conseguiria manter, e é por ela que medes os teus dias. O trabalho pelos outros come as horas que tinhas guardado para ti.',
       scene:
-        'A voluntária nova distribuiu os papéis errados. Sentas-te ao lado do monte, começas a separá-los e contas aquela vez em que fizeste pior.',
+        'A voluntária nova misturou duas pilhas de papéis. Sentas-te ao lado dela, começas a separá-los e contas aquela vez em que fizeste pior.',
       advice:
         'Escolhe duas pessoas, ou uma causa, a quem dar este mês o melhor do teu tempo, e diz ao resto um não simpático.',
     },

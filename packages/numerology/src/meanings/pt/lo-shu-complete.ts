@@ -134,9 +134,8 @@ export const loShuCompleteMeanings: Meanings<LoShuPlane> = {
         'De canto a canto do teu quadrado, do 4 ao 6 por dentro do 5, corre um fio de ouro que brilha ao cair da tarde.',
       gift: 'Segues o fio às escuras, só pelo calor, e quem vem atrás guia-se pelos teus passos.',
       shadow: 'De mão no fio, olhas de alto para quem só parou a tomar fôlego.',
-      scene:
-        'É feriado, e o prédio ainda dorme. Desces do último andar a cantar, e as portas vão-se abrindo uma a uma.',
-      advice: 'Abranda hoje o passo por alguém, e leva-lhe os sacos.',
+      scene: 'É feriado, e o prédio dorme. Desces do último andar a cantar, e as portas vão-se abrindo.',
+      advice: 'Dá hoje uma volta a pé com alguém, e deixa essa pessoa marcar o passo.',
     },
     pragmatic: {
       title: 'Linha de Ouro',
@@ -151,12 +150,12 @@ export const loShuCompleteMeanings: Meanings<LoShuPlane> = {
   silver: {
     mystic: {
       title: 'O Arado de Prata',
-      essence: 'Do lado da tarde vem um rego de prata, pelo 2, pelo 5 e pelo 8. Nas margens crescem searas.',
+      essence: 'Do lado da tarde vem um sulco de prata, pelo 2, pelo 5 e pelo 8. Nas margens crescem searas.',
       gift: 'A terra conhece o teu passo, e dá-te como se dá a um vizinho, sem fazer contas.',
       shadow: 'Lavras até tão longe, noite dentro, que perdes de vista a tua chaminé.',
       scene:
         'Ao portão, um balde de ameixas espera por quem passe. Ainda estás em cima da árvore, e lá dentro a sopa já arrefeceu.',
-      advice: 'Larga hoje o trabalho ao pôr do sol, mesmo com uma coisa a meio.',
+      advice: 'Larga hoje o trabalho antes do jantar, mesmo com uma coisa a meio.',
     },
     pragmatic: {
       title: 'Linha de Prata',

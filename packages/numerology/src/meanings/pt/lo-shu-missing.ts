@@ -80,7 +80,7 @@ export const loShuMissingMeanings: Meanings<SingleDigit> = {
       gift: 'Improvisas com bom humor, e não te afliges se o plano se perde.',
       shadow: 'Tudo te leva o dobro do tempo, porque começa por uma busca.',
       scene:
-        'O comboio sai daqui a quarenta minutos. O bilhete está algures em casa e o telemóvel, que sabe onde, também.',
+        'O comboio sai daqui a quarenta minutos. O bilhete está no telemóvel, e o telemóvel está algures em casa, sem som.',
       advice: 'Deixa esta noite numa cadeira aquilo de que vais precisar de manhã.',
     },
   },
@@ -97,7 +97,7 @@ export const loShuMissingMeanings: Meanings<SingleDigit> = {
     pragmatic: {
       title: 'Achar o Centro',
       essence:
-        'Com o meio vazio, o empurrão tem de vir de fora: para arrancar e não perder o rumo, faz-te falta quem puxe por ti.',
+        'Sem o 5 ao centro do quadrado, o empurrão tem de vir de fora: para arrancar e não perder o rumo, faz-te falta quem puxe por ti.',
       gift: 'Sabes quanto custa aos outros pôr-se a andar, e nunca os envergonhas.',
       shadow: 'Esperas pela vontade de começar, que só aparece ao fim dos primeiros dez minutos.',
       scene:
@@ -131,7 +131,7 @@ export const loShuMissingMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'O Lago por Encher',
       essence: 'Atrás dos teus montes do poente, na cova que o 7 deixou, vai-se enchendo um lago, chuva a chuva.',
-      gift: 'Recolhida gota a gota, a tua água será tão clara que as garças virão primeiro a ti.',
+      gift: 'Recolhida gota a gota, a tua água é tão clara que as garças a procuram primeiro.',
       shadow: 'Chocalhas seixos na cova seca para não ouvires como está calada.',
       scene:
         'Põe-se o Sol e, no terraço, toda a gente se cala. Lembras-te de uma anedota, e o último vermelho apaga-se durante a gargalhada.',
@@ -153,7 +153,7 @@ export const loShuMissingMeanings: Meanings<SingleDigit> = {
       essence: 'O teu monte ainda não tem marcos de pedra, nem um 8 que assinale a curva. Cada passo teu pode ser um.',
       gift: 'Num monte assim, cada passagem é a primeira, e a vista está por estrear.',
       shadow: 'Sobes às escuras pela mesma ravina errada, só porque lhe conheces o feitio.',
-      scene: 'O bolo está no forno e já cheira. No parapeito, ao luar, ficou a tigela com o açúcar pesado.',
+      scene: 'O bolo está no forno e já cheira. No parapeito, ao luar, ficou esquecida a tigela do açúcar.',
       advice: 'Escreve onde te enganaste da última vez, e deixa o papel à vista, como um marco.',
     },
     pragmatic: {

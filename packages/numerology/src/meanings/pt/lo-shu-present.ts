@@ -67,7 +67,7 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
       title: 'O Vento que Entrança',
       essence:
         'De sudeste, um vento que não se cansa entrança vimes no teu quadrado. Com muitos 4, trabalha pela noite fora.',
-      gift: 'Cesto, rede e ninho saem-te das mãos como se o vento os entrançasse contigo.',
+      gift: 'Cesto, rede e ninho saem-te das mãos como se já viessem feitos.',
       shadow: 'Se apertas de mais o vime, o vento que te ajudou já não passa.',
       scene:
         'Sentas-te no degrau com um cordel e três canas. O tomateiro, que estava caído, fica direito como uma visita.',
@@ -92,7 +92,7 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
       shadow: 'És uma pedra tão firme que meio mundo te toma por banco.',
       scene:
         'O bolo da festa escorregou e corre toda a gente. Ficas na relva, de garfo na mão, e à tua volta a correria acaba em riso.',
-      advice: 'Hoje, a meio da tarde, senta-te e respira dez vezes antes do passo seguinte.',
+      advice: 'Amanhã, a meio da tarde, senta-te e respira dez vezes antes do passo seguinte.',
     },
     pragmatic: {
       title: 'Equilíbrio',
@@ -155,8 +155,8 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
       gift: 'Esperas como a pedra espera, e acabas por ver a coisa miúda que a todos escapou.',
       shadow: 'Enquanto contas as nuvens, os caminhantes partem sem uma palavra tua.',
       scene:
-        'Todos já procuraram o anel na praia. Sentas-te, corres a areia com os olhos até à tardinha e estendes a mão.',
-      advice: 'Antes de assinares hoje alguma coisa, lê-a outra vez até ao fim.',
+        'Já todos procuraram na praia um anel que se perdeu. Sentas-te, corres a areia com os olhos até à tardinha e estendes a mão.',
+      advice: 'Quando tiveres um papel para assinar, lê-o outra vez até ao fim.',
     },
     pragmatic: {
       title: 'Rigor',

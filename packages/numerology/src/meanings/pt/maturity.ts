@@ -259,7 +259,7 @@ export const maturityMeanings: Meanings<CoreValue> = {
         'Esperas pela pedreira perfeita, quando à aldeia bastava um telheiro. Os desenhos estão cada vez mais belos, e chove lá dentro.',
       scene:
         'Onde era a escola há só um terreiro vazio. Ao nascer da lua estás no meio, de braços abertos, a medir a passos uma sala que ainda não há, e o guarda, que vinha mandar-te embora, pergunta de que lado fica a porta.',
-      advice: 'Acaba uma coisa simples antes do fim do mês, e grava nela as tuas iniciais onde ninguém olha.',
+      advice: 'Dá-te um mês para acabares uma coisa simples, e grava nela as tuas iniciais onde ninguém olha.',
     },
     pragmatic: {
       title: 'Maturidade que Constrói',

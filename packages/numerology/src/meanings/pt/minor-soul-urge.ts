@@ -8,7 +8,7 @@ export const minorSoulUrgeMeanings: Meanings<CoreValue> = {
     essence: 'Com o nome em uso veio uma vontade: escolher por ti, e vir em primeiro lugar em alguma lista.',
     gift: 'A vontade nova dá-te coragem para pedir uma coisa em voz alta, sem pedir desculpa.',
     shadow: 'Os planos comuns começam a parecer ordens.',
-    scene: 'Na loja pegas no vermelho antes que perguntem qual condiz com os cortinados.',
+    scene: 'Na loja pegas no candeeiro vermelho antes que perguntem qual condiz com os cortinados.',
     advice: 'Escolhe hoje o que mais queres, e pede-o numa só frase.',
   }),
   2: inOneVoice({
@@ -100,6 +100,6 @@ export const minorSoulUrgeMeanings: Meanings<CoreValue> = {
     shadow: 'Sofres com as pessoas antes de elas começarem a sofrer.',
     scene:
       'Na mesa ao lado uma criança chora por uma bolacha partida; a tua já vai a caminho quando a mãe levanta os olhos.',
-    advice: 'Esta noite consola-te primeiro a ti, como consolarias os outros.',
+    advice: 'Esta noite faz por ti o que farias por alguém triste: um chá, uma manta, uma palavra boa.',
   }),
 }

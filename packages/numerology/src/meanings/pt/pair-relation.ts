@@ -17,7 +17,7 @@ export const pairRelationMeanings: Meanings<PairRelation> = {
       title: 'Muito em Comum',
       essence: 'Andam a um ritmo parecido e entendem-se depressa, muitas vezes com meia frase.',
       gift: 'As explicações são poucas, e os planos que fazem a meias acontecem mesmo.',
-      shadow: 'De tanto concordarem, deixam meses por tratar o único assunto em que não concordam.',
+      shadow: 'De tanto concordarem, deixam por tratar durante meses o único assunto em que não concordam.',
       scene:
         'Alguém pergunta para onde vão no fim de semana e respondem em coro; quem leva o carro é que fica por dizer.',
       advice: 'Perguntem esta semana a quem vos conheça bem em que é que costumam enganar-se.',
@@ -63,7 +63,8 @@ export const pairRelationMeanings: Meanings<PairRelation> = {
   challenging: {
     mystic: {
       title: 'Dois Ventos sobre um Campo',
-      essence: 'O teu vento e o da outra pessoa vêm de mares diferentes, e a cevada dobra-se em círculos.',
+      essence:
+        'O teu vento e o da outra pessoa vêm de mares diferentes, e a cevada dobra-se ora para um lado, ora para o outro.',
       gift: 'Onde os ventos se cruzam o ar fica limpo, e as andorinhas voam ali mais alto.',
       shadow: 'Cada vento sopra com mais força para ser ouvido, até não ficar uma espiga de pé.',
       scene: 'Bate uma porta, levanta-se uma cortina, e por um instante a casa inteira respira em dois sentidos.',

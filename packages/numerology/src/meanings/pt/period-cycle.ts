@@ -9,7 +9,7 @@ export const periodCycleMeanings: Meanings<Exclude<CoreValue, 33>> = {
       gift: 'De ano para ano, o cavalo adivinha-te o pensamento antes de mexeres a rédea.',
       shadow: 'Tão longe das casas, esqueces como é haver alguém à tua espera.',
       scene: 'A chave de casa esteve sempre no mesmo prego, e só tu sabes qual. Certo inverno, penduras outra ao lado.',
-      advice: 'Hoje, ao fim da tarde, convida alguém para te fazer companhia.',
+      advice: 'Convida esta semana alguém para te fazer companhia ao fim de uma tarde.',
     },
     pragmatic: {
       title: 'Ciclo de Independência',
@@ -69,7 +69,7 @@ export const periodCycleMeanings: Meanings<Exclude<CoreValue, 33>> = {
     mystic: {
       title: 'A Terra Lavrada',
       essence: 'São décadas de botas pesadas: rego atrás de rego, uma encosta nua vai ganhando nome de campo.',
-      gift: 'O que semeias há de dar de comer a quem nunca te viu.',
+      gift: 'O que semeias dá de comer a quem nunca te viu.',
       shadow: 'De olhos na terra, deixas passar bandos inteiros de cegonhas.',
       scene:
         'O pilar da cancela cedeu, e endireita-lo com o ombro, como todos os anos em março. Desta vez já lá está um melro pousado.',

@@ -8,8 +8,8 @@ export const personalDayMeanings: Meanings<SingleDigit> = {
       essence: 'A aurora abriu um olho e viu-te antes de toda a gente.',
       gift: 'A manhã é toda tua, e nada do que tens à frente tem ainda nome.',
       shadow: 'De tanto correres à frente da luz, tropeças na tua própria pressa.',
-      scene: 'Há geada no caminho e nem uma pegada; o portão que encrava sempre abre hoje ao primeiro toque.',
-      advice: 'Sai de casa dez minutos mais cedo do que o costume.',
+      scene: 'No caminho não há ainda nem uma pegada; o portão que encrava sempre abre hoje ao primeiro toque.',
+      advice: 'Começa hoje uma coisa pequena sem esperares por companhia.',
     },
     pragmatic: {
       title: 'Dia para Começar',
@@ -18,7 +18,7 @@ export const personalDayMeanings: Meanings<SingleDigit> = {
       shadow: 'Quando te pedem que esperes, as palavras saem-te mais duras do que querias.',
       scene:
         'Às dez já seguiu o formulário que estava aberto num separador há uma semana, e a manhã parece mais comprida.',
-      advice: 'Faz a primeira chamada antes do meio-dia.',
+      advice: 'Faz hoje a chamada que andas a adiar.',
     },
   },
   2: {
@@ -27,7 +27,8 @@ export const personalDayMeanings: Meanings<SingleDigit> = {
       essence: 'A névoa hoje quer-te bem e arredonda as esquinas.',
       gift: 'Sentes o que fica por trás das palavras, como se sente a chuva antes de cair.',
       shadow: 'Tomas por tua uma nuvem de passagem, que afinal era do vale ao lado.',
-      scene: 'Junto ao chafariz duas pessoas baixam a voz quando passas, e uma delas sorri.',
+      scene:
+        'Junto ao chafariz duas pessoas discutem; baixam a voz quando te aproximas, e uma delas sorri e abre-te caminho.',
       advice: 'Fala hoje baixo, como quem entra numa casa onde se dorme.',
     },
     pragmatic: {
@@ -65,7 +66,7 @@ export const personalDayMeanings: Meanings<SingleDigit> = {
       gift: 'As mãos sabem o peso de cada coisa e pousam-na onde ela pertence.',
       shadow: 'Uma pedrinha no sapato parece do tamanho da lua, se parares para a amaldiçoar.',
       scene: 'Encaixas a última acha, dás um passo atrás, e o monte de lenha nem range.',
-      advice: 'Faz hoje até ao fim a primeira tarefa da lista, sem procurares montes onde não os há.',
+      advice: 'Faz hoje até ao fim a primeira tarefa da lista, sem a imaginares maior do que é.',
     },
     pragmatic: {
       title: 'Dia para Arrumar',
@@ -146,7 +147,7 @@ export const personalDayMeanings: Meanings<SingleDigit> = {
       gift: 'Não perdes de vista o conjunto, e sabes o que merece o teu esforço e o que o dispensa.',
       shadow: 'Forças uma porta que uma pergunta amável teria aberto.',
       scene: 'O senhorio propõe uma data; propões outra, dás uma razão, e é a tua que fica escrita.',
-      advice: 'Diz as tuas condições com clareza, e põe-nas por escrito.',
+      advice: 'Escreve hoje o que queres de um acordo pendente, e di-lo com clareza.',
     },
   },
   9: {
@@ -156,7 +157,7 @@ export const personalDayMeanings: Meanings<SingleDigit> = {
       gift: 'Vês cada cara à luz do fim da tarde: dourada, e já sem zanga.',
       shadow: 'Ao lusco-fusco vem a saudade de uma casa que nunca foi bem como a lembras.',
       scene: 'Passas a última maçã por cima do muro a uma voz que não ouvias desde a primavera.',
-      advice: 'Escreve uma mágoa antiga num papel, e rasga-o antes da noite.',
+      advice: 'Escreve uma mágoa antiga num papel, e rasga-o antes de te deitares.',
     },
     pragmatic: {
       title: 'Dia para Acabar',

@@ -17,7 +17,7 @@ export const personalMonthMeanings: Meanings<SingleDigit> = {
       gift: 'Tens mais coragem do que é costume, e uma proposta clara tua encontra pouca resistência.',
       shadow: 'Começas três coisas ao mesmo tempo, e a resposta que demora já te parece um não.',
       scene: 'O e-mail que está nos rascunhos desde a primavera segue numa terça-feira, antes de o café arrefecer.',
-      advice: 'Escolhe a primeira tarefa do mês e fá-la nos três primeiros dias.',
+      advice: 'Escolhe a tarefa que abre caminho às outras, e fá-la nos próximos três dias.',
     },
   },
   2: {
@@ -71,7 +71,7 @@ export const personalMonthMeanings: Meanings<SingleDigit> = {
       essence: 'Os assuntos práticos pedem atenção, e correm bem um de cada vez.',
       gift: 'Tens fôlego para o trabalho que costuma aborrecer-te, e no fim do mês isso vê-se.',
       shadow: 'A lista torna-se tão rígida que a visita de uma amiga parece um estorvo.',
-      scene: 'Há uma caixa de sapatos cheia de faturas aberta no chão e, pela primeira vez este ano, vês-lhe o fundo.',
+      scene: 'A caixa de sapatos das faturas está aberta no chão e, pela primeira vez este ano, vês-lhe o fundo.',
       advice: 'Fecha o assunto mais antigo da lista antes de lhe acrescentares outro.',
     },
   },
@@ -108,7 +108,7 @@ export const personalMonthMeanings: Meanings<SingleDigit> = {
       gift: 'Confiam-te preocupações, e a ajuda que dás com as mãos chega mais longe do que um conselho.',
       shadow: 'Fazes pelos outros o que eles podiam fazer, e sobra-te cansaço sem que aprendam nada.',
       scene: 'Arranjas a torneira em casa de um amigo e, por cima do barulho do cano, ouves o que se passa de facto.',
-      advice: 'Escolhe uma hora calma, e começa em casa aquela conversa que há muito espera por ela.',
+      advice: 'Escolhe uma hora calma, e começa em casa a conversa que há muito anda a ser adiada.',
     },
   },
   7: {

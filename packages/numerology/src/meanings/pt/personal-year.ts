@@ -70,8 +70,7 @@ export const personalYearMeanings: Meanings<SingleDigit> = {
   4: {
     mystic: {
       title: 'O Ano das Pedras',
-      essence:
-        'Guardaram-se as lanternas da festa. Chegou o tempo de assentar as pedras, e cada uma fica com a marca da tua mão.',
+      essence: 'Chegou o tempo de assentar as pedras, uma a uma e sem pressa, e cada uma fica com a marca da tua mão.',
       gift: 'O que agora fica firme há de aguentar muitos invernos.',
       shadow: 'Queixas-te do muro que um dia te vai dar abrigo.',
       scene:
@@ -86,7 +85,7 @@ export const personalYearMeanings: Meanings<SingleDigit> = {
       shadow: 'Sentes o tempo apertado e respondes com mais horas, até já só sair asneira.',
       scene:
         'Despejas no chão a gaveta dos cabos e das faturas antigas. Duas horas depois, a gaveta fecha-se com um dedo.',
-      advice: 'Escolhe em casa ou no trabalho uma coisa que falha sempre, e conserta-a este fim de semana.',
+      advice: 'Escolhe em casa ou no trabalho uma coisa que falha sempre, e conserta-a esta semana.',
     },
   },
   5: {
@@ -135,8 +134,7 @@ export const personalYearMeanings: Meanings<SingleDigit> = {
   7: {
     mystic: {
       title: 'O Ano do Monte Calado',
-      essence:
-        'Acabou a festa, e o caminho sobe para onde só se ouve a tua respiração. Lá em cima a fonte guarda-te uma resposta.',
+      essence: 'Neste ano o caminho sobe, e o ruído vai ficando para trás. Lá em cima a fonte guarda-te uma resposta.',
       gift: 'No silêncio o ouvido apura-se, e fala-te uma sabedoria mais velha do que as preocupações.',
       shadow: 'A solidão senta-se ao teu lado, e julgas que é a verdade.',
       scene:
@@ -163,7 +161,7 @@ export const personalYearMeanings: Meanings<SingleDigit> = {
       shadow: 'Com as mãos cheias esqueces-te de dar, e nem levantas os olhos da foice.',
       scene:
         'Na feira, o comprador diz um preço a olhar para outro lado. Esperas, pões a melhor espiga em cima do saco, e dizes outro.',
-      advice: 'Do primeiro ganho deste ano, separa uma parte para quem semeou contigo.',
+      advice: 'Do próximo ganho que tiveres, separa uma parte para quem semeou contigo.',
     },
     pragmatic: {
       title: 'Ano para Resultados',

@@ -9,7 +9,7 @@ export const personalityMeanings: Meanings<CoreValue> = {
         'Entras como o primeiro raio sobre a água, e as cabeças viram-se antes de saberem porquê. Sente-se em ti uma vontade que já escolheu a sua estrela.',
       gift: 'O teu porte dá coragem, como uma única luz no promontório sossega uma frota inteira. Onde estás, até o vento parece saber para onde vai.',
       shadow:
-        'Muitos veem só o brilho da tua lâmina, e guardam uma distância que nunca pediste. À aurora ninguém se lembra de levar um chá.',
+        'Muitos veem só o brilho, e guardam uma distância que nunca pediste. À aurora ninguém se lembra de levar um chá.',
       scene:
         'Chegas ao abrigo da serra pela primeira vez, como toda a gente. Ainda não pousaste a mochila, e já dois caminhantes te perguntam por onde se desce para o vale.',
       advice: 'Mostra hoje uma dúvida, ou faz um pedido: quem te admira de longe fica a saber que se pode aproximar.',
@@ -88,7 +88,7 @@ export const personalityMeanings: Meanings<CoreValue> = {
       scene:
         'Chegou a feira, e anda tudo a correr. «Encontramo-nos ao pé de ti», gritam-te por cima do ombro, e ficas debaixo do candeeiro com quatro casacos no braço.',
       advice:
-        'Logo ao primeiro encontro, deixa ver um pouco do calor que guardas, num sorriso ou numa palavra desprevenida.',
+        'Da próxima vez que conheceres alguém, deixa ver logo um pouco do calor que guardas, num sorriso ou numa palavra desprevenida.',
     },
     pragmatic: {
       title: 'Solidez em que se Confia',

@@ -31,7 +31,7 @@ export const pinnaclePhaseMeanings: Meanings<1 | 2 | 3 | 4> = {
     gift: 'Já não precisas de ganhar todas as discussões, e é por isso que te procuram.',
     shadow: 'Instala-se o conforto, ou então a pressa de recuperar tudo o que não chegaste a fazer.',
     scene:
-      'Alguém acabado de chegar pergunta-te como farias. Começas a explicar, paras a meio e dizes: experimenta primeiro à tua maneira.',
+      'Alguém acabado de chegar pergunta-te como farias. Começas a explicar, paras a meio e dizes: «Experimenta primeiro à tua maneira.»',
     advice: 'Ensina este mês uma coisa que saibas bem, e começa outra do zero.',
   }),
   4: inOneVoice({

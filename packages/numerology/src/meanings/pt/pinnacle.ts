@@ -86,7 +86,7 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
       shadow: 'O dever ocupa-te os dias inteiros, e o prazer fica com as sobras.',
       scene:
         'Domingo, e as faturas do ano estão em doze montinhos na mesa. Lá fora, os amigos apitam a caminho da praia.',
-      advice: 'Abre hoje a agenda deste ano, e marca nela também os dias livres.',
+      advice: 'Abre hoje a agenda, e marca nela um dia livre em cada um dos próximos três meses.',
     },
   },
   5: {
@@ -118,7 +118,7 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
       shadow: 'De tanto dares a quem chega, não te fica um figo seco para o inverno.',
       scene:
         'Chegaste a casa para descansar. À terceira pancada na porta há sopa para cinco, e alguém a dormir no sofá.',
-      advice: 'Hoje, antes da ceia, senta-te um quarto de hora sem fazeres nada por ninguém.',
+      advice: 'Amanhã, antes do jantar, senta-te um quarto de hora sem fazeres nada por ninguém.',
     },
     pragmatic: {
       title: 'Anos de Família',
@@ -199,7 +199,7 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'O Cume do Relâmpago',
       essence:
-        'Nestes anos o céu fala-te mais de perto, e há noites claras como dia. A esta altura o ar é fino e o pensamento faz faísca.',
+        'Nestes anos o céu fala-te mais de perto, e há noites claras como dia. Tão alto, o ar é fino e o pensamento faz faísca.',
       gift: 'Acende-se em ti um lume sem nome, e quem está perto aquece sem se queimar.',
       shadow: 'Tomas cada faísca por um sinal e dormes pouco.',
       scene:
@@ -221,7 +221,7 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'O Estaleiro das Estrelas',
       essence:
-        'Durante um longo troço da vida tens nas mãos madeira para um casco maior do que a tua casa, e o céu serve-te de planta.',
+        'Durante um longo troço da vida tens nas mãos madeira para um casco maior do que a tua casa, e lês nas estrelas o desenho dele.',
       gift: 'Já vês o navio acabado na bruma, até ao banco onde dois amigos hão de discutir por causa das gaivotas.',
       shadow: 'Diante de tamanha quilha sentas-te no chão, e não começas nada.',
       scene:

@@ -97,7 +97,7 @@ export const planeNumberMeanings: Meanings<0 | CoreValue> = {
     essence:
       'O 11 traz a este plano uma corrente fina. As impressões chegam-te cedo e fortes, mais em clarões do que em passos.',
     gift: 'Apanhas o que anda no ar e dás-lhe uma forma que acorda os outros.',
-    shadow: 'O fio aquece de mais: na segunda-feira brilhas, na terça ninguém consegue falar contigo.',
+    shadow: 'A corrente aquece de mais: na segunda-feira brilhas, na terça ninguém consegue falar contigo.',
     scene: 'A meio de uma frase, paras, olhas pela janela e dizes aquilo à volta do qual todos andavam há uma hora.',
     advice: 'Descansa hoje um quarto de hora, antes de precisares.',
   }),
@@ -108,7 +108,7 @@ export const planeNumberMeanings: Meanings<0 | CoreValue> = {
     shadow: 'O tamanho do plano assusta-te, e ocupas-te com uma miudeza.',
     scene:
       'A sala precisa de cadeiras. Medes primeiro portas, escadas e arrecadação, e escolhes umas que qualquer pessoa empilha, carrega e conserta.',
-    advice: 'Começa esta semana pela parte que uma só pessoa consegue acabar até domingo.',
+    advice: 'Começa um plano teu pela parte que uma só pessoa consegue acabar numa semana.',
   }),
   33: inOneVoice({
     title: 'Plano com 33: Para Todos',

@@ -28,7 +28,7 @@ export const planetMeanings: Meanings<SingleDigit> = {
       gift: 'Sentes o ambiente de uma casa como o mar sente a Lua, e devolve-lo mais claro.',
       shadow: 'Quando a Lua esconde a face, julgas que partiu para sempre e fechas as janelas a quem te quer consolar.',
       scene: 'À porta, alguém diz só «está tudo bem», e tu já estás a pôr a água ao lume.',
-      advice: 'Vê hoje em que fase está a Lua: se minguar, descansa; se crescer, ajuda alguém.',
+      advice: 'Escreve todas as noites, durante uma semana, de que cor foi o teu dia, e repara como mudam.',
     },
     pragmatic: {
       title: 'Lua: Sentir',

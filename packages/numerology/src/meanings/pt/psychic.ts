@@ -41,7 +41,7 @@ export const psychicMeanings: Meanings<SingleDigit> = {
     gift: 'Num minuto pões um desconhecido à vontade, e aprendes uma ferramenta nova a brincar com ela.',
     shadow: 'Metade das tuas boas ideias está na gaveta, a uma frase do fim.',
     scene: 'De telefone ao ouvido, regas as plantas e dizes a palavra que a outra pessoa andava a procurar.',
-    advice: 'Acaba hoje, antes do meio-dia, uma tarefa em aberto, mesmo pequena, e só depois pega na seguinte.',
+    advice: 'Acaba hoje uma tarefa em aberto, mesmo pequena, e só depois pega na seguinte.',
   }),
   6: inOneVoice({
     title: 'Psíquico 6, Vénus por Dentro',

@@ -188,7 +188,7 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
       shadow: 'Tiras conclusões tão gerais que ninguém sabe o que propões.',
       scene:
         'Uma pergunta sobre os caixotes do lixo passa a ser, nas tuas mãos, sobre o bairro. O porteiro concorda com tudo, e quer saber qual é o do papel.',
-      advice: 'Fecha a próxima reflexão com uma coisa que se possa fazer até sexta-feira.',
+      advice: 'Fecha a próxima reflexão com uma coisa pequena que se possa fazer no dia seguinte.',
     },
   },
   11: {

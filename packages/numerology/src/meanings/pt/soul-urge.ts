@@ -85,7 +85,7 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
       shadow:
         'Com medo da cheia, represas rios que só queriam passar. Cada pedra fica bem assente, e do outro lado do muro vai secando a tua horta.',
       scene:
-        'Em outubro, de gola levantada, dás a volta à casa antes de escurecer. Experimentas os trincos, atas as canas dos tomateiros, e só então a sopa te sabe a alguma coisa.',
+        'Em outubro, de gola levantada, dás a volta à casa antes de escurecer. Experimentas os trincos, atas a roseira que o vento soltou, e só então a sopa te sabe a alguma coisa.',
       advice:
         'Esta noite, sai dez minutos para a rua sem ires fazer nada, e sente a firmeza que há em ti enquanto o céu roda.',
     },
@@ -287,7 +287,7 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
       shadow:
         'Metes no teu barco todas as tristezas que encontras, até ele pesar de mais para os remos. E espanta-te que alguém preferisse ter ido a pé.',
       scene:
-        'Debaixo do plátano, um cão velho recusa-se a andar, e a dona está à beira das lágrimas. Sentas-te no passeio, do outro lado dele, e daí a pouco levantam-se os três.',
+        'Debaixo do plátano, um cão velho recusa-se a andar, e a dona está à beira das lágrimas. Sentas-te no chão, do outro lado do cão, e daí a pouco levantam-se os três.',
       advice:
         'Ouve hoje a mágoa de alguém até ao fim, sem a trazeres para casa: a lua levanta o mar sem nunca cair nele.',
     },

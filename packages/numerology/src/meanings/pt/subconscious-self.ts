@@ -35,7 +35,7 @@ export const subconsciousSelfMeanings: Meanings<SingleDigit> = {
   4: inOneVoice({
     title: 'Eu Subconsciente 4: Ao Pormenor',
     essence:
-      'Com quatro números diferentes no nome, agarras-te ao que está perto e é certo quando o chão se mexe. Verificas, separas, fazes listas.',
+      'Com quatro números diferentes no nome, perante um imprevisto agarras-te ao que está perto e é certo. Verificas, separas, fazes listas.',
     gift: 'Nada de pequeno fica esquecido, e os papéis estão na pasta.',
     shadow: 'Arrumas a gaveta enquanto a casa precisa de ti.',
     scene:
@@ -59,7 +59,7 @@ export const subconsciousSelfMeanings: Meanings<SingleDigit> = {
     gift: 'Os outros podem contar contigo, e por ti quase não tens medo.',
     shadow: 'Sentes culpa por coisas que ninguém podia ter evitado.',
     scene: 'Fecharam a ponte, e há filas por toda a cidade. Já estás a telefonar aos teus, por ordem alfabética.',
-    advice: 'Depois de ajudares hoje alguém, faz logo a seguir uma coisa por ti.',
+    advice: 'Da próxima vez que ajudares alguém, tira logo a seguir dez minutos para comer ou descansar.',
   }),
   7: inOneVoice({
     title: 'Eu Subconsciente 7: O Quarto de Dentro',

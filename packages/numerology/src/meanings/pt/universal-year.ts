@@ -10,8 +10,8 @@ export const universalYearMeanings: Meanings<SingleDigit> = {
       gift: 'Há à tua volta sementes que no ano passado ninguém deitou à terra.',
       shadow: 'Com tanto sol a nascer, corres de um horizonte para o outro.',
       scene:
-        'Numa rua que andava a dormir, abrem três portadas na mesma semana. Paras diante de todas, com o pão debaixo do braço.',
-      advice: 'Escolhe uma coisa que esteja a começar, e fica nela até ao fim do mês.',
+        'Numa rua que andava a dormir, abrem três lojas na mesma semana. Paras diante de todas, com o pão debaixo do braço.',
+      advice: 'Escolhe uma coisa que esteja a começar, e fica com ela durante um mês.',
     },
     pragmatic: {
       title: 'Um Ano de Arranques',
@@ -86,7 +86,7 @@ export const universalYearMeanings: Meanings<SingleDigit> = {
       shadow: 'O ar parece-te pesado, e resmungas contra regras que noutro sítio defenderias.',
       scene:
         'Desde fevereiro que a praça anda esburacada, com os canos à vista. Vais pelas tábuas até à padaria, onde já te desenharam um mapa.',
-      advice: 'Arranja este ano uma coisa que noutra altura terias substituído.',
+      advice: 'Conserta este ano uma coisa que noutra altura terias substituído.',
     },
   },
   5: {
@@ -128,8 +128,8 @@ export const universalYearMeanings: Meanings<SingleDigit> = {
       gift: 'Perto de casa fazes muita diferença com pouco esforço.',
       shadow: 'O que os outros esperam de ti soa mais alto do que os teus desejos.',
       scene:
-        'Junto às caixas do correio há uma folha: quem vai às compras por quem, quem tem escadote. À noite o teu nome está em «escadote», com um sol ao lado.',
-      advice: 'Junta-te a uma iniciativa do bairro, e fica nela até ao inverno.',
+        'Junto às caixas do correio há uma folha: quem vai às compras, quem tem escadote. À noite o teu nome está em «escadote», com um sol ao lado.',
+      advice: 'Junta-te a uma iniciativa do bairro, e fica nela pelo menos três meses.',
     },
   },
   7: {
