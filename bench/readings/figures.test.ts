@@ -25,16 +25,16 @@ const parts: Record<string, { isFresh: boolean; over: Shares; inEachLanguage: Sh
   'the texts that are held out': {
     isFresh: true,
     over: {
-      planted_errors: 0.95,
-      natural: 0.9,
+      planted_errors: 0.93,
+      natural: 0.88,
       written: 0.99,
-      untouched: 0.9,
+      untouched: 0.84,
       written_replies: 1,
       replies: 1,
       useless: 1,
-      harmless: 0.95,
+      harmless: 0.99,
     },
-    inEachLanguage: { planted_errors: 0.9, written: 0.99 },
+    inEachLanguage: { planted_errors: 0.87, written: 0.98 },
   },
 }
 
