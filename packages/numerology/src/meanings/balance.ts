@@ -128,7 +128,7 @@ export const balanceMeanings: Meanings<SingleDigit> = {
       title: 'Dive Below the Waves',
       essence: 'Beneath the torn surface your deep water lies as still as a well.',
       gift: 'Far down, where no wave has ever been, you breathe as easily as others do in sunlight.',
-      shadow: 'You stay below so long that those on deck stop watching the water.',
+      shadow: 'You stay below so long that those on the shore fold their towels and go in to supper.',
       scene:
         'All evening the phone hums face down on the rug. You lie beside it in the dark and follow the light of passing cars.',
       advice: 'Sit still until your breath is slow, and bring one clear sentence back up with you.',
@@ -140,7 +140,7 @@ export const balanceMeanings: Meanings<SingleDigit> = {
       shadow: 'You analyse what you feel so thoroughly that you never quite feel it.',
       scene:
         'After the quarrel you read three essays on quarrels. They are excellent, and your friend is still sitting in the kitchen.',
-      advice: 'Take a short time away, and name the hour at which you will come back and talk.',
+      advice: 'Go off by yourself for a while, and name the hour at which you will come back and talk.',
     },
   },
   8: {

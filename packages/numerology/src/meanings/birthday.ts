@@ -213,7 +213,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
     pragmatic: {
       title: 'The Knack of Breadth',
       essence:
-        'You take the wide view and get on with very different people. This talent is slow to choose a single trade, because it draws on everything you have seen and everyone you have met.',
+        'You take the wide view and get on with very different people. You are slow to settle on a single trade, because your talent draws on everything you have seen and everyone you have met.',
       gift: 'You work well with all ages and backgrounds, and forgive more readily than most.',
       shadow:
         'Your time goes to whoever asks for it with a good story, and without a cause you drift. You excuse a disappointment in public and go on paying for it in private.',
@@ -347,7 +347,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
     mystic: {
       title: 'A Lantern of Red Glass',
       essence:
-        'A lantern of red glass swung over your first sleep, and faces have looked warmer near you ever since. You brought the art of drawing people in, and of having something for them when they come.',
+        'A lantern of amber glass swung over your first sleep, and faces have looked warmer near you ever since. You brought the art of drawing people in, and of having something for them when they come.',
       gift: 'Where you hang your light, an ordinary courtyard becomes a feast, and the stray cat is offered a chair.',
       shadow:
         'A glow that wins every heart gets used to winning. You keep the gate open for adventure and the hearth lit for duty, and run between the two until midnight.',
@@ -708,12 +708,12 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
     mystic: {
       title: 'A Paintbox Full of Dawn',
       essence:
-        'A paintbox was opened beside you at first light, and its lid has never been closed. Here the 3 stands beside a nought wide as the sky, and your talent is to show life so that it shines.',
+        'A paintbox was opened beside you at first light, and its lid has never been closed. In your day the 3 stands beside a nought as wide as the sky, and your talent is to show life so that it shines.',
       gift: 'You lay a little gold on the plainest jug, and people drink from it as if it were Sunday.',
       shadow:
         'So many colours, all wet at once, turn to brown. You leave canvases in every room, each with a glorious corner, and talk about the next.',
       scene:
-        'The bus shelter by the orchard has been grey for thirty years. One Sunday you sit there with a brush and the last of the yellow paint, and the driver stops though no one is waiting.',
+        'The bus shelter by the orchard has been grey for thirty years. One Sunday you sit there with the last of the yellow paint, and the driver stops though no one is waiting.',
       advice: 'Paint or draw something this week with only three colours, and put your name to it.',
     },
     pragmatic: {

@@ -72,7 +72,7 @@ export const bridgeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       essence:
         'Over the gorge between the two numbers hangs a footbridge bright with flags, and whoever treads it lightly arrives on the other side dancing.',
       gift: 'Your laughter carries farther than the gap is wide.',
-      shadow: 'You tread so gravely that all the flags shake down.',
+      shadow: 'You tread so heavily that the flags come fluttering down.',
       scene:
         'The door between the two rooms has been shut since the quarrel. You start to hum, off key, and from the other side a second voice joins in.',
       advice: 'Sing on the way to one serious errand this week, with something quite useless in your bag.',
@@ -135,10 +135,11 @@ export const bridgeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
     mystic: {
       title: 'A Covered Bridge',
       essence:
-        'This bridge has a roof and a bench, and someone has left a blanket there with your name sewn in; care is what joins the banks.',
+        'This bridge has a roof and a bench, and someone has left a blanket with your name sewn in; care is what joins the banks.',
       gift: 'You turn the way between two places into a place of its own.',
       shadow: 'Worry for both banks keeps you running until the boards wear thin.',
-      scene: 'You carry soup to one bank and news to the other. On the bench halfway, your own bowl has gone cold.',
+      scene:
+        'You carry soup up to one neighbour and news down to the other. On the landing in between, your own bowl has gone cold.',
       advice: 'For one evening stop going to and fro, sit down, and let others come to you.',
     },
     pragmatic: {

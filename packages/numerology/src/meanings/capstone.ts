@@ -9,7 +9,7 @@ export const capstoneMeanings: Meanings<LatinLetter> = {
       'Your first name ends in A, and you like best to finish a thing when the next one is in sight. You close one door by opening another.',
     gift: 'Your endings leave people with energy.',
     shadow: 'The last tenth bores you, and you start something else.',
-    scene: 'The farewell speech turns, in its last sentence, into an invitation to something in May.',
+    scene: 'Your farewell speech turns, in its last sentence, into an invitation to something in May.',
     advice: 'Do not open the new folder before the old one is filed.',
   }),
   B: inOneVoice({
@@ -72,7 +72,8 @@ export const capstoneMeanings: Meanings<LatinLetter> = {
       'You bring things to a point where they pay. An H at the end of a name likes to count what has come of its efforts.',
     gift: 'You rarely waste an effort, your own or another’s.',
     shadow: 'An end without a return feels like defeat.',
-    scene: 'On the last day of the market you sell the table as well, and carry the takings home in the lampshade.',
+    scene:
+      'On the last day of the market you sell the table as well, and carry the takings home in the one lampshade nobody bought.',
     advice: 'Finish one thing purely because you began it with a friend.',
   }),
   I: inOneVoice({
@@ -155,7 +156,7 @@ export const capstoneMeanings: Meanings<LatinLetter> = {
   }),
   R: inOneVoice({
     title: 'Capstone R: Ending for Others',
-    essence: 'You finish because it does someone good, and with a last burst of strength.',
+    essence: 'With an R as your last letter you finish things for someone’s sake, and with a last burst of strength.',
     gift: 'When others flag, you have a second wind.',
     shadow: 'In your hurry to be done you tread on people’s feelings.',
     scene:
@@ -193,13 +194,13 @@ export const capstoneMeanings: Meanings<LatinLetter> = {
     title: 'Capstone V: Ending With a Foundation',
     essence: 'You finish so that others can build on it. A V at the close drives a point into the ground.',
     gift: 'What you leave behind is useful.',
-    shadow: 'You refuse to finish small, and so the thing is never finished at all.',
-    scene: 'The summer house is not done, yet the cellar would carry a town hall.',
+    shadow: 'Nothing modest will do for you, and so the thing is never done at all.',
+    scene: 'Your summer house has no roof yet, but its cellar would carry a town hall.',
     advice: 'Declare one part of the project complete, and let people use it.',
   }),
   W: inOneVoice({
     title: 'Capstone W: Ending on a High',
-    essence: 'You prefer to stop on the crest, with applause, and to be off before the trough.',
+    essence: 'You prefer to stop on the crest of the wave, with applause, and to be off before it breaks.',
     gift: 'You know very well how to leave a good impression.',
     shadow: 'What comes after the applause, the sweeping and the bills, is left to others.',
     scene: 'The finale is a triumph; on Monday someone else returns the borrowed chairs.',
@@ -207,7 +208,7 @@ export const capstoneMeanings: Meanings<LatinLetter> = {
   }),
   X: inOneVoice({
     title: 'Capstone X: Ending for Good',
-    essence: 'An X at the end strikes things out: you stop altogether, or you cannot stop at all.',
+    essence: 'An X at the end is a stroke right through the line: when you stop, you stop altogether.',
     gift: 'You are able to give a thing up at one stroke.',
     shadow: 'With you it is all or nothing, and little in between.',
     scene: 'You put the last of the chocolate in the neighbour’s letter box, wrapped, and wash your hands.',
@@ -219,7 +220,7 @@ export const capstoneMeanings: Meanings<LatinLetter> = {
     gift: 'Your decision, once made, needs no company.',
     shadow: 'You leave both ways open until one of them is overgrown.',
     scene: 'The two job offers lie side by side on the kitchen table, under two cups of cold tea.',
-    advice: 'Faced with two offers, turn down the worse one first.',
+    advice: 'The next time you waver between two things, begin by turning down the one you want less.',
   }),
   Z: inOneVoice({
     title: 'Capstone Z: Ending With a Stroke',

@@ -47,7 +47,7 @@ export const highCompounds = {
       title: 'The Strength of Experience',
       essence:
         'Long before it had its present sound, your name walked the sea bed at low tide, and it knows where the sharp rocks lie.',
-      gift: 'You taste in any cup what has been stirred into it, and set it down without a word.',
+      gift: 'You hear in any fair offer what has been left out, and lay it aside without a word.',
       shadow: 'With hard-won charts on your knees you let a fair sailing day go by.',
       scene: 'A child is about to step on the green stones of the jetty. You say nothing, and hold out your arm.',
       advice: 'Before your next choice, recall the last one, rocks and all.',
@@ -139,7 +139,8 @@ export const highCompounds = {
     },
     pragmatic: {
       title: 'The Bridge in the Crosswind',
-      essence: 'Reliance is the hidden theme of this name: unreliable people teach you to stay calm and look closely.',
+      essence:
+        'Trust is the hidden theme of this name: people who let you down teach you to stay calm and look closely.',
       gift: 'You keep your dignity under strain, and a crisis shows how dependable you are.',
       shadow: 'The unreliable friend gets one chance too many, the honest one a cross-examination.',
       scene:
@@ -246,7 +247,7 @@ export const highCompounds = {
     pragmatic: {
       title: 'The Overturned Table',
       essence:
-        'Upheaval is what this number brings to a name: plans meet resistance, often because you ask for change yourself.',
+        'This number gives a name a taste for change: your plans meet resistance, often because you are the one who asks for something new.',
       gift: 'You see what has to change, and say so before it is popular.',
       shadow: 'Resistance meets resistance, until no one recalls what it was all about.',
       scene:

@@ -266,7 +266,7 @@ export const lowCompounds = {
       gift: 'Your good opinion encourages people, and many rise to it.',
       shadow: 'Someone else’s judgement replaces your own so gently that you miss the exchange.',
       scene:
-        'For the third month the flatmate is “just waiting for a transfer”. You nod, and carry his post upstairs as well.',
+        'For the third month the flatmate’s share of the rent is “on its way”. You nod, and carry his post upstairs as well.',
       advice: 'Choose one clear-headed friend, and promise to act on that friend’s next warning.',
     },
   },

@@ -66,7 +66,7 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
     mystic: {
       title: 'The Name From the Far Side',
       essence:
-        'Above an empty niche, kept for a wanderer whom no one had yet seen, your name is carved under the sign of Uranus.',
+        'Above a door left open for a wanderer whom no one had yet seen, your name is carved under the sign of Uranus.',
       gift: 'Your name rings a quarter-tone away from the other bells, so that the odd and the brave can find you.',
       shadow: 'You explain yourself at every gate, even at those that stood open.',
       scene:
@@ -99,7 +99,7 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
       essence:
         'Five at the root is Mercury’s sign: your name is picked up quickly and passed on, and makes contact easy.',
       gift: 'Such a root helps with whatever depends on speech, trade, wit and quick sympathy.',
-      shadow: 'You make everything look so easy that people laugh even when you are serious.',
+      shadow: 'You say everything so lightly that people laugh even when you are serious.',
       scene:
         'Between two platforms you swap numbers with a man carrying a cello. He is the fourth new contact since Tuesday, filed under “cello”.',
       advice: 'Follow up one new acquaintance properly instead of making three more.',
@@ -112,7 +112,7 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
       gift: 'Whoever says your name grows a little kinder, and gardens have been planted for less.',
       shadow: 'Sweetness draws wasps as well as bees, and you would rather not tell the one from the other.',
       scene:
-        'The rose-seller closes her stall. The last bunch, bent and dark, she gives to you, and then stays to talk.',
+        'The rose-seller is closing her stall. She gives you the last bunch, a little bent, and then stays to talk.',
       advice: 'Say your name aloud in the morning, once and slowly, as you would smell a flower.',
     },
     pragmatic: {
@@ -170,11 +170,11 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
   9: {
     mystic: {
       title: 'The Name on the Spear',
-      essence: 'Mars threw your name like a torch over the wall, and the whole sleepy city looked up from its bread.',
+      essence: 'Mars lit your name like a beacon on the hill, and the whole sleepy city looked up from its bread.',
       gift: 'Your name brings heat into tired blood, and where it is called out the weak find that they are many.',
-      shadow: 'A thrown torch does not ask the wind, and the barn burns with the beacon.',
+      shadow: 'A flame asks no wind, and in your zeal you scorch the hedge along with the thistles.',
       scene: 'The bread van is stuck below the hill. You call once up the dark street, and doors open.',
-      advice: 'When anger rises this week, walk once round the block, then speak up for someone, yourself included.',
+      advice: 'When anger rises, walk once round the block, then speak up for someone, yourself included.',
     },
     pragmatic: {
       title: 'A Name With Drive',

@@ -73,7 +73,7 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       gift: 'Once gathered, your petals fill a street with scent, and no one can say where it begins.',
       shadow: 'You throw handfuls of colour into the air so that no one sees the stem.',
       scene:
-        'Someone asks you to play the guitar. You do all the uncles’ voices instead. The table is in tears of laughter, and the guitar case stays shut.',
+        'Someone asks you to play the guitar. You imitate all your uncles instead. The table is in tears of laughter, and the guitar case stays shut.',
       advice: 'Pick one of your ideas this week, and let the others fly.',
     },
     pragmatic: {
@@ -133,10 +133,11 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
     mystic: {
       title: 'The Mended Bowl',
       essence:
-        'You would hold every broken vessel in the house together with your own two hands. The task is to love a bowl with its crack.',
+        'You would hold every broken bowl together with your own two hands. The task is to love one with its crack.',
       gift: 'You see how the pieces once belonged together, and your care lays gold along the join.',
       shadow: 'Held so tightly, what is broken cuts you and the one you hold it for.',
-      scene: 'You come back into the kitchen for a glass of water, and turn all the cups the right way round.',
+      scene:
+        'Someone else has washed up tonight. You come in for a glass of water, and turn all the cup handles the same way.',
       advice: 'Let go of one thing you hold together, and see that it still stands.',
     },
     pragmatic: {
@@ -154,7 +155,7 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
     mystic: {
       title: 'The Locked Chapel',
       essence:
-        'Your inner chapel has a heavy door, and even you forget where you put the key. Trust is what you practise here, one hinge at a time.',
+        'Your inner chapel has a heavy door, and even you forget where you put the key. What you practise is trust, one hinge at a time.',
       gift: 'What you guard in your chapel is real, a small blue flame that has never once gone out.',
       shadow: 'Your silence rings so loudly that a knock at the door is drowned in it.',
       scene: 'A friend asks how you are. You talk for ten minutes about the book you are reading.',

@@ -8,7 +8,7 @@ export const destinyMeanings: Meanings<SingleDigit> = {
     essence: 'Life keeps handing you the first place, whether you asked for it or not.',
     gift: 'As the years pass, you lead without raising your voice, because people have seen you keep your word.',
     shadow: 'Standing in front for so long, you forget to turn around and see who is still there.',
-    scene: 'A manager leaves, the room goes quiet, and one by one people turn to look at you.',
+    scene: 'A manager hands in his notice, the meeting goes quiet, and one by one people turn to look at you.',
     advice: 'Name one person who could do your work tomorrow, and show them how.',
   }),
   2: inOneVoice({

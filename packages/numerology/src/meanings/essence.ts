@@ -203,7 +203,7 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
     pragmatic: {
       title: 'An Inner Year of Heightened Awareness',
       essence: 'Perception is keen this year, and so is tension; you receive more than you have time to sort.',
-      gift: 'Ideas arrive that will be of use long after these months are over.',
+      gift: 'You have ideas now that are worth keeping well beyond this year.',
       shadow: 'You expect insight and results in the same week, and lie awake over it.',
       scene:
         'Two lines into the report you know how it ends. The meeting takes an hour to get there, and your knee bounces throughout.',

@@ -229,7 +229,7 @@ export const expressionMeanings: Meanings<CoreValue> = {
         'Details bore you, and you leave them to whoever is nearest. When people turn out to be ordinary, you take it as a personal disappointment.',
       scene:
         'At the café counter a regular complains about the new tenants upstairs. You do not argue; you mention that one of them plays the trumpet, and the regular wants to know in which band.',
-      advice: 'Translate one of your ideals into a task small enough for you to complete by Friday.',
+      advice: 'Translate one of your ideals into a task small enough for you to complete within a week.',
     },
   },
   11: {

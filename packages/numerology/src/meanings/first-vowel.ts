@@ -24,7 +24,7 @@ export const firstVowelMeanings: Meanings<'A' | 'E' | 'I' | 'O' | 'U' | 'Y'> = {
   I: inOneVoice({
     title: 'First Vowel I: The Deep String',
     essence:
-      'An I sounds beneath your manner: feeling first, strong and easily struck. What others hear as a remark goes through you like a bow over a string.',
+      'An I sounds beneath your manner: feeling first, strong and easily struck. What others hear as a remark sets you humming like a string under the bow.',
     gift: 'Your sympathy is real, and the people close to you feel thoroughly understood.',
     shadow: 'A small slight fills the whole evening.',
     scene: '“Fine,” says someone at breakfast, a shade more curtly than usual. At noon you can still hear it.',

@@ -100,7 +100,7 @@ export const hebrewOrdinalMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'The Hook That Joins',
       essence:
-        'Small and upright, the sixth letter is a hook that hangs one world upon the next, and your letters come to it as their sum.',
+        'Small and upright, the sixth letter is a hook by which one world hangs on the next, and your name comes to its number.',
       gift: 'You say the little word “and” with your whole life, and whatever was torn finds a thread in it.',
       shadow: 'You take on coat after coat, until no one sees the hook that holds them.',
       scene: 'The guests have left, and on the peg by the door someone else’s scarf still hangs, warm.',
@@ -167,7 +167,8 @@ export const hebrewOrdinalMeanings: Meanings<CoreValue> = {
       essence: 'Your letters make nine, the number of fullness and of a goodness that keeps itself to itself.',
       gift: 'You do a great deal for others without making it known.',
       shadow: 'You expect people to see what you have been at pains to conceal.',
-      scene: 'The bill for the old neighbour’s repair is already paid, the plumber says, and he will not say by whom.',
+      scene:
+        'Your elderly neighbour’s tap no longer drips. The bill is already paid, the plumber tells her, and he will not say by whom.',
       advice: 'Say once, openly and without playing it down, what you have done for someone.',
     },
   },
@@ -176,10 +177,11 @@ export const hebrewOrdinalMeanings: Meanings<CoreValue> = {
       title: 'Two Letters Face to Face',
       essence:
         'The tenth letter and the first look at each other in the sum of your name, and a spark leaps between them.',
-      gift: 'You read a soul between its lines, and give it back the word that it had lost.',
+      gift: 'You read between the lines, and give back the word that was lost.',
       shadow: 'The bright gap between the letters hums, and you lie awake while the page is asleep.',
-      scene: 'A stranger stops on the stairs and asks, “How did you know?” You have not said a word.',
-      advice: 'When your thoughts hum at night, put a hand on bare wood until you are calm.',
+      scene:
+        'On the stairs a neighbour hunts for a word, one hand in the air. You say it for her, and she asks, “How did you know?”',
+      advice: 'When your thoughts hum at night, lay a hand on bare wood.',
     },
     pragmatic: {
       title: 'Eleven: The Open Line',
@@ -223,7 +225,7 @@ export const hebrewOrdinalMeanings: Meanings<CoreValue> = {
       title: 'Thirty-Three: The Teaching Voice',
       essence:
         'Thirty-three is what your letters come to, a rare sum that is kept whole and stands for guidance through kindness.',
-      gift: 'You put things in a way that people can take in, even when they hurt.',
+      gift: 'You put even a painful truth in a way that people can take in.',
       shadow: 'You feel that you must set an example at every moment.',
       scene:
         'The boy next door expected a telling-off for the broken jug; you fetch the glue and ask him which piece comes first.',

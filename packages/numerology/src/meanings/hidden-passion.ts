@@ -106,7 +106,7 @@ export const hiddenPassionMeanings: Meanings<SingleDigit> = {
   6: {
     mystic: {
       title: 'The Hunger to Cherish',
-      essence: 'You collect wounded birds, and your sleeves are full of feathers.',
+      essence: 'Wounded birds find their way to you, and there is always a feather on your sleeve.',
       gift: 'Whatever is small and frightened grows calm in your hands, for it feels that nothing hunts there.',
       shadow: 'You keep a bird for love of its breathing, long after it has begun to dream of trees.',
       scene:
@@ -156,7 +156,7 @@ export const hiddenPassionMeanings: Meanings<SingleDigit> = {
       title: 'A Passion for Achievement',
       essence: 'Responsibility attracts you, and you measure yourself by what you get done.',
       gift: 'You think on a large scale, and you have the stamina to carry a thing through.',
-      shadow: 'You measure even friendships by what they achieve, and success gets lonely.',
+      shadow: 'You ask even of a friendship what it has achieved, and success gets lonely.',
       scene:
         'The street party needed a table. You have closed the road, found a band and hired the tent, and people are still looking for the table.',
       advice: 'Add one goal to your list that no one can measure.',

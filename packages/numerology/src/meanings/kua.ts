@@ -5,7 +5,7 @@ export const kuaMeanings: Meanings<Exclude<SingleDigit, 5>> = {
   1: {
     mystic: {
       title: 'Kan, the Water at Midnight',
-      essence: 'Your house stands at the north of the wheel, where black water moves under the ice.',
+      essence: 'Your house stands in the north, where a spring keeps moving quietly under the ice.',
       gift: 'You find the lowest door in any wall, and it lets you through without a sound.',
       shadow: 'Water that trusts no one runs underground, and even its friends forget the spring.',
       scene: 'Long after the others have gone up to bed you sit on the stairs, listening to the pipes talk.',
@@ -44,7 +44,7 @@ export const kuaMeanings: Meanings<Exclude<SingleDigit, 5>> = {
   3: {
     mystic: {
       title: 'Zhen, the Thunder of Spring',
-      essence: 'The east is your quarter, and the dragon turns over beneath your floor each March.',
+      essence: 'The east is your quarter, where the first thunder of March wakes the dragon and the buds.',
       gift: 'At your voice the sap remembers which way is up.',
       shadow: 'Thunder upon thunder frightens the lambs, and the field goes quiet for the wrong reason.',
       scene: 'You throw the shutters open at six, and on the far side of the square a light goes on.',
@@ -99,7 +99,7 @@ export const kuaMeanings: Meanings<Exclude<SingleDigit, 5>> = {
     mystic: {
       title: 'Dui, the Smiling Lake',
       essence:
-        'Your house is in the west, by the lake of the youngest daughter, where the last light of the day stays longest on the water.',
+        'Your house is in the west, by a lake that likes to laugh, where the last light of the day stays longest on the water.',
       gift: 'You reflect people to themselves a little fairer than they came.',
       shadow: 'A lake too fond of lanterns fears its own depths.',
       scene: 'The boats are tied up, and still someone rows back across the bay to hear the end of your story.',
@@ -137,7 +137,7 @@ export const kuaMeanings: Meanings<Exclude<SingleDigit, 5>> = {
       title: 'Li, the Clinging Fire',
       essence: 'Noon and the south are your house, with a bird of flame on the ridge-pole.',
       gift: 'By your light things are seen, and seem glad of it.',
-      shadow: 'Fire clings to what it eats, and you hold on tightest to what you are burning up.',
+      shadow: 'Fire clings to its log, and you hold on tightest to what is already spent.',
       scene:
         'You carry one candle through the dark chapel, and along the walls painted faces come to light that no one had noticed.',
       advice: 'Turn your flame low in company and let the others talk, like a lamp that wants to hear the story.',

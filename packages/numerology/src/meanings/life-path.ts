@@ -229,10 +229,10 @@ export const lifePathMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'The Lightning Between Two Moons',
       essence:
-        'Two pillars of light stand at your door, and between them runs a current from far away. All along your road you feel what is coming as birds feel rain.',
-      gift: 'A glance, a dream, a sudden knowing: through you leaps the spark that wakes a whole sky.',
+        'Two pillars of light stand at your door, and between them runs a current from far away. All along your road you sense a change in the air early, the way birds sense rain.',
+      gift: 'A glance, a dream, a sudden knowing: the spark that wakes a sky leaps through you.',
       shadow:
-        'So much light makes a fine lamp tremble. You doubt the sign as soon as you have received it, or turn it over until the stars have gone in.',
+        'So much light makes a fine lamp tremble. You doubt the sign once you have received it, or turn it over until the stars have gone in.',
       scene:
         'Your hand is on the phone before it rings. At the other end there is only a breath, and you say “tell me” while your friend is still looking for the first word.',
       advice:

@@ -61,7 +61,7 @@ export const loShuCompleteMeanings: Meanings<LoShuPlane> = {
       gift: 'You are good with hands, tools and time, and people can point to what you did.',
       shadow: 'What leaves no visible trace, such as an hour of listening, you hardly count as work.',
       scene:
-        'The others are still comparing models on their phones. The old bicycle is upside down on its saddle, and its back wheel already spins.',
+        'The others are still comparing new bicycles on their phones. The old one is upside down on its saddle, and its back wheel already spins.',
       advice: 'Choose the project that you would most like to hold in your hands.',
     },
   },
@@ -132,13 +132,13 @@ export const loShuCompleteMeanings: Meanings<LoShuPlane> = {
       gift: 'You find the next step by its warmth, and those behind you follow your footprints up.',
       shadow: 'From so fair a landing you look down on people who are only catching their breath.',
       scene:
-        'First snow, and the stairwell is still asleep. You come down from the top floor singing, and doors open one after the other.',
-      advice: 'Help someone up the stairs this week, carrying their bags.',
+        'First snow, and the stairwell is asleep. You come down from the top floor singing, and doors open one by one.',
+      advice: 'Carry someone’s bags up the stairs this week, and climb at their pace.',
     },
     pragmatic: {
       title: 'Strength of Purpose',
       essence:
-        'The golden line of 4, 5 and 6 is the square’s promise of standing and inner peace: you feel supported, and know what things are for.',
+        'The golden line of 4, 5 and 6 is the square’s promise of dignity and inner peace: you feel supported, and know what things are for.',
       gift: 'You carry a quiet confidence that helps you through dull and difficult days.',
       shadow: 'Content with the meaning, you leave the doing to others.',
       scene:
@@ -161,7 +161,7 @@ export const loShuCompleteMeanings: Meanings<LoShuPlane> = {
       title: 'Strength of Substance',
       essence:
         'When 2, 5 and 8 are all present, the silver line gives you a feel for lasting things: houses, land, tools.',
-      gift: 'You have a sure instinct for what will last and for what it is worth.',
+      gift: 'You can tell sound work from mere show, and you know what it is worth.',
       shadow: 'You hold tightly to what you have built, and treat every change as a threat.',
       scene:
         'The fine boots are in the window, the good ones on the top shelf. You bend one fine sole in your hands, put it back, and ask for the ladder.',

@@ -116,11 +116,11 @@ export const loShuEmptyMeanings: Meanings<Exclude<LoShuPlane, 'mental'>> = {
     mystic: {
       title: 'The Unclimbed Stair',
       essence: 'Moss has grown on a stair within you, whose steps are 6, 5 and 4, and it leads somewhere kind.',
-      gift: 'You are glad to sit on the lowest step beside whoever is there, and you speak of large things without airs.',
+      gift: 'You gladly sit on the lowest step beside whoever is there, and you speak of large things without airs.',
       shadow: 'You call the stair a ruin so as not to ask where it was going.',
       scene:
         'Everyone climbs to the chapel for the view. You stay below with the lizards. “Well, what was there?” you ask afterwards, lightly.',
-      advice: 'Over tea one evening, ask a friend what it is all for.',
+      advice: 'Ask a friend what makes a day worth while, then answer it yourself.',
     },
     pragmatic: {
       title: 'Practice for Purpose',

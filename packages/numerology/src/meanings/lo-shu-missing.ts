@@ -132,7 +132,7 @@ export const loShuMissingMeanings: Meanings<SingleDigit> = {
       title: 'The Lake Still Filling',
       essence: 'Shower by shower a lake is filling behind your western hills, where the 7 has left a hollow.',
       gift: 'Gathered drop by drop, your water will be so clear that the herons come to you first.',
-      shadow: 'You rattle pebbles in the dry basin so as not to hear how quiet it is.',
+      shadow: 'You skip pebbles over the water so as not to hear how quiet it is.',
       scene:
         'Sunset on the terrace, and everyone has stopped talking. You remember a joke, and the last red fades while they laugh.',
       advice: 'Let one evening this week stay silent to its end, and notice what rises in you like water.',

@@ -6,12 +6,12 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'North Water Flows',
       essence:
-        'The black spring of the north rises within your square, and words run from it. Where 1 stands twice, the feelings find their channel too.',
+        'The deep spring of the north rises within your square, and words run from it. Where 1 stands twice, the feelings find their channel too.',
       gift: 'You find words for what has no edges, and the thirsty know you by name.',
       shadow: 'A spring that talks all night does not hear the rain.',
       scene:
         'Someone in the kitchen is looking for the word for a certain kind of sadness. You say it over the running tap.',
-      advice: 'Before a talk that matters, drink a glass of water, and let the first sentence settle.',
+      advice: 'Before a talk that matters, drink a glass of water slowly, and choose your first sentence.',
     },
     pragmatic: {
       title: '1 Present: Communication',
@@ -51,7 +51,7 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
       gift: 'The storm that flattens others is your drummer, and after each clap a green thing stands up.',
       shadow: 'Your thunder rolls so often that no seed has quiet enough to open.',
       scene:
-        'The lights go out along the whole street. By candlelight you tell the stairwell who lives in the fuse box, and small faces gather.',
+        'The lights go out along the whole street. By candlelight you tell the neighbours’ children who lives in the fuse box, and they move closer.',
       advice: 'Give one young idea a week of quiet before you judge it.',
     },
     pragmatic: {

@@ -173,7 +173,7 @@ export const maturityMeanings: Meanings<CoreValue> = {
       shadow:
         'You withdraw from people when what you needed was an hour’s peace. Explanations take the place of feelings, and those close to you receive a lecture instead of an answer.',
       scene:
-        'Half past one, and your desk lamp is still on. It began with a bird in the gutter; by now you are four hundred years back, in the history of its name.',
+        'Half past one, and your desk lamp is still on. It began with a bird on the windowsill; by now you are four hundred years back, in the history of its name.',
       advice:
         'Begin a subject that could still interest you in twenty years, and find one other person who is studying it.',
     },
@@ -207,7 +207,7 @@ export const maturityMeanings: Meanings<CoreValue> = {
       title: 'The Wide Delta',
       essence:
         'Your river has gathered for half its length; now it spreads its fingers and gives the plain what it carried. Generosity is the fruit that ripens last in you, and sweetest.',
-      gift: 'You forgive as a river does, by letting go of what it has carried. Reeds, herons and strangers of every feather find room with you.',
+      gift: 'You forgive as a river does, by flowing on. Reeds, herons and strangers of every feather find room with you.',
       shadow:
         'Your waters spread so wide that no ship finds the channel to your heart. Everyone is welcome there, and no one is expected.',
       scene:
@@ -257,7 +257,7 @@ export const maturityMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'The Cathedral Mason',
       essence:
-        'You set stones for a spire that you may never see finished, golden in the evening. Slowly, past the middle of life, the plan you have carried asks for ground to stand on.',
+        'You set stones for a spire that already stands golden in your mind. Slowly, past the middle of life, the plan you have carried asks for ground to stand on.',
       gift: 'You hold a great nave in your head and can still admire one well-cut pebble. Helpers gather round such patience.',
       shadow:
         'You wait for the perfect quarry while the village would have been glad of a shed. The drawings grow more beautiful, and the rain comes in.',
@@ -285,7 +285,7 @@ export const maturityMeanings: Meanings<CoreValue> = {
         'Your water rises from a deep and quiet place, and with the years the whole village comes to draw from it. Love, which was a feeling, ripens into something that others can drink.',
       gift: 'You have become deep enough to take in other people’s troubles and stay clear. They go home with full pails and a lighter step.',
       shadow:
-        'Too many buckets in one morning stir up the mud that had settled so patiently. You go on pouring, and wonder why it tastes of earth.',
+        'Too many buckets in one morning stir up the mud that had settled so patiently. You go on pouring, and wonder why the water tastes of earth.',
       scene:
         'Long after the market has packed up, someone sits down beside you on the rim of the fountain and says nothing. You halve your last pear with a pocketknife, and the story comes.',
       advice: 'Close your door to callers two evenings a week, as a village covers its well at night.',

@@ -60,7 +60,7 @@ export const minorExpressionMeanings: Meanings<CoreValue> = {
     essence: 'A studious, private tone comes with this name: you specialise, examine, and speak when you know.',
     gift: 'Your judgement gains depth, and people ask for it.',
     shadow: 'Colleagues hear a distance that you do not feel.',
-    scene: 'The library is about to close; you have found the footnote that proves nine other books wrong.',
+    scene: 'The library is about to close; you have found the one footnote that proves nine books wrong.',
     advice: 'Explain what you know to one person who is not in your field.',
   }),
   8: inOneVoice({
@@ -68,7 +68,7 @@ export const minorExpressionMeanings: Meanings<CoreValue> = {
     essence: 'This name adds weight: under it you negotiate, organise and think in larger sums than before.',
     gift: 'You get bills paid, walls built and agreements signed.',
     shadow: 'Success becomes a yardstick that you apply to friends as well.',
-    scene: 'The quote is on the screen, and for once you leave the figure as it stands.',
+    scene: 'Your estimate is on the screen, ready to send, and for once you leave the figure as it stands.',
     advice: 'Use the authority of this name once for someone who has none.',
   }),
   9: inOneVoice({

@@ -17,7 +17,7 @@ export const minorSoulUrgeMeanings: Meanings<CoreValue> = {
     gift: 'You grow gentle under this name, and patient.',
     shadow: 'You read silence as distance and ask too often what is wrong.',
     scene:
-      'On the ferry your bag is on the seat beside you, keeping it free. You take it onto your lap long before anyone comes.',
+      'On the ferry your bag keeps the seat beside you free. Long before anyone comes, you have taken the bag onto your lap.',
     advice: 'Tell a friend plainly that you like their company.',
   }),
   3: inOneVoice({

@@ -52,7 +52,7 @@ export const pairRelationMeanings: Meanings<PairRelation> = {
     },
     pragmatic: {
       title: 'Room to Choose',
-      essence: 'Little pulls you together or apart by nature here, so the bond is what the two of you make of it.',
+      essence: 'Little in your two numbers pulls you together or apart, so the bond is what the two of you make of it.',
       gift: 'You leave each other room, and whatever you build rests on choice rather than on habit.',
       shadow: 'Without a shared effort, being side by side slowly takes the place of being together.',
       scene: 'You pass in the hallway, each with a phone and a coffee, and say “later” in the same breath.',

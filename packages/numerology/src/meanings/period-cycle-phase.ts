@@ -25,7 +25,7 @@ export const periodCyclePhaseMeanings: Meanings<1 | 2 | 3> = {
   3: inOneVoice({
     title: 'The Harvest Cycle',
     essence:
-      'The third Period Cycle, taken from the year of your birth, lasts from the late fifties onwards. Its number says what ripens when less has to be proved.',
+      'The third Period Cycle, taken from the year of your birth, lasts from your late fifties onwards. Its number says what ripens when less has to be proved.',
     gift: 'You give without keeping accounts, and your view of things has room for more than one truth.',
     shadow: 'Looking back turns into living in the past, and the new seems to be meant for others.',
     scene:

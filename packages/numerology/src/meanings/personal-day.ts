@@ -8,7 +8,7 @@ export const personalDayMeanings: Meanings<SingleDigit> = {
       essence: 'The dawn opened one eye and looked at you before anyone else.',
       gift: 'The path ahead of you is bare today, and nothing on it has a name yet.',
       shadow: 'Running ahead of the light, you stumble over your own hurry.',
-      scene: 'Frost on the path, no footprints, and the gate that always sticks swings at the first push.',
+      scene: 'Dew on the grass, no footprints, and the gate that always sticks swings at the first push.',
       advice: 'Take one small step today towards something entirely new.',
     },
     pragmatic: {
@@ -27,7 +27,8 @@ export const personalDayMeanings: Meanings<SingleDigit> = {
       essence: 'Mist is kind to you today and rounds every corner.',
       gift: 'You sense what lies behind the words, as one smells rain before it falls.',
       shadow: 'A passing cloud feels like your own weather, though it belongs to the next valley.',
-      scene: 'At the fountain two strangers lower their voices as you pass, and one of them smiles.',
+      scene:
+        'At the fountain two strangers are at odds over a map. You stop beside them, their voices soften, and one of them smiles.',
       advice: 'Speak today as you would to a bird that has settled on the sill.',
     },
     pragmatic: {
@@ -61,7 +62,7 @@ export const personalDayMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'A Day of Level Ground',
       essence: 'Your path lies flat as a table today, and you could set a full cup down anywhere on it.',
-      gift: 'Your hands know the weight of each thing and set it down exactly where it belongs.',
+      gift: 'Your hands know the weight of each thing, and put it exactly where it belongs.',
       shadow: 'A single pebble in your shoe seems as large as the moon if you stop to curse it.',
       scene: 'You stack the last log, step back, and the pile does not so much as creak.',
       advice: 'Finish one plain task today, and do not go looking for hills.',
@@ -138,7 +139,8 @@ export const personalDayMeanings: Meanings<SingleDigit> = {
       essence: 'The bridge rings under your heel today, as though it had been waiting.',
       gift: 'There is iron in your manner today, so that even your silence carries weight.',
       shadow: 'Heavy boots waken sleepers, and you do not notice whose door you pass.',
-      scene: 'The hall falls quiet as you lay the key on the table, and someone pulls out a chair.',
+      scene:
+        'Everyone is talking at once in the club room. You lay your papers on the table without a word; it grows quiet, and someone pulls out a chair.',
       advice: 'Go up to whoever can open the door you need, and ask with a smile.',
     },
     pragmatic: {

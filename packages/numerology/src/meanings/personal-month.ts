@@ -118,7 +118,7 @@ export const personalMonthMeanings: Meanings<SingleDigit> = {
       essence: 'For these weeks the rope of your well is drawn up, and the water lies dark and clear.',
       gift: 'In this hush you hear the drop that falls a mile below, and know by its sound how deep you go.',
       shadow: 'You lean so long over the silent water that you do not hear the call to supper.',
-      scene: 'You read the same page three times by the window, and on the third it has been snowing for an hour.',
+      scene: 'You read the same page three times by the window, and then notice that it has been raining for an hour.',
       advice: 'Sit quietly for a while at dusk, and press for no answer.',
     },
     pragmatic: {
@@ -144,7 +144,7 @@ export const personalMonthMeanings: Meanings<SingleDigit> = {
       title: 'Month for Results',
       essence: 'Effort becomes visible now, in work and in practical affairs.',
       gift: 'You can speak up for what your work is worth, and keep a cool head while you do it.',
-      shadow: 'When results are all you count, the people who helped you feel counted too.',
+      shadow: 'When results are all you look at, the people who helped you feel like figures in a column.',
       scene: 'You name your price and then, for once, say nothing more; the other side reaches for a pen.',
       advice: 'Settle one outstanding matter in your books or in your agreements.',
     },

@@ -17,7 +17,7 @@ export const pinnaclePhaseMeanings: Meanings<1 | 2 | 3 | 4> = {
   2: inOneVoice({
     title: 'Second Pinnacle: Taking Charge',
     essence:
-      'Nine years, for most people in their thirties: what was practised before is now put to use. The number of this Pinnacle is a task that carries your own signature.',
+      'This Pinnacle lasts nine years, and most people reach it at around thirty: what was practised before is now put to use. Its number is a task that carries your own signature.',
     gift: 'You have strength and a little experience at the same time, and things you begin now take root.',
     shadow: 'Responsibilities arrive faster than they can be sorted, and the urgent ones shout down those that matter.',
     scene: 'The calendar on the kitchen wall has three colours of ink. On Thursday all of them meet in one square.',

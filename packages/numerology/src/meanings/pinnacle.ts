@@ -180,7 +180,7 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'The Road of Pilgrims',
       essence:
-        'Strangers walk beside you through these years, and each gives you a shell. What you have finished with, the road takes.',
+        'Pilgrims walk beside you through these years, and each gives you a shell from the road. What you have finished, leave at the wayside.',
       gift: 'You are known along the way, and what you gave away meets you at the next inn.',
       shadow: 'You carry the bundles of a whole procession and wonder at your sore feet.',
       scene:
@@ -202,9 +202,9 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'The Summit of Clear Fire',
       essence:
-        'At this height the air is thin and sings, and your thoughts throw sparks. Inspiration comes nearer than on any lower ground.',
+        'On your summit the air is thin and sings, and your thoughts throw sparks. Inspiration comes nearer than on any lower ground.',
       gift: 'The fire in you has no name, and whoever stands near is warmed, not scorched.',
-      shadow: 'Up on the summit you take every spark for a sign and sleep too little.',
+      shadow: 'So high up, you take every spark for a sign and sleep too little.',
       scene:
         'Four in the morning, and at last the whole idea is clear. You write it on the gas bill, and post the bill.',
       advice: 'Come down for bread and sleep as often as you go up for light.',
@@ -259,7 +259,7 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
       shadow: 'Other people’s choices become a verdict on how well you have loved them.',
       scene:
         'A neighbour’s nephew has a question about his exam. It is your free evening, and you are already clearing a corner of the table.',
-      advice: 'Guard your evenings off as firmly as you keep your promises to others.',
+      advice: 'Guard your own evenings as firmly as you keep your promises to others.',
     },
   },
 }

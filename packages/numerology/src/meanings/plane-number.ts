@@ -26,7 +26,7 @@ export const planeNumberMeanings: Meanings<0 | CoreValue> = {
   2: inOneVoice({
     title: 'Plane Number 2: In Step With Another',
     essence:
-      'A 2 wants company on this plane. You notice fine differences and work best when someone beside you answers.',
+      'On this plane of the name, a 2 wants company. You notice fine differences and work best when someone beside you answers.',
     gift: 'Your touch is light and exact, and people relax in your presence.',
     shadow: 'You hesitate until another person moves, and then follow further than you meant to.',
     scene:
@@ -86,7 +86,7 @@ export const planeNumberMeanings: Meanings<0 | CoreValue> = {
     gift: 'You stay steady under pressure, and people hand you what must not go wrong.',
     shadow: 'You measure what ought simply to be lived, and push where waiting would do.',
     scene: 'Eleven people, one application form and three hours left. You take the pen, and ask for the figures first.',
-    advice: 'Do one thing on this plane that cannot be measured, and do it badly if need be.',
+    advice: 'Do one thing this week that cannot be measured, and do it badly if need be.',
   }),
   9: inOneVoice({
     title: 'Plane Number 9: With Wide Arms',

@@ -34,9 +34,9 @@ export const planetMeanings: Meanings<SingleDigit> = {
       title: 'Moon: Feeling',
       essence: 'The Moon gives you imagination and receptiveness: the mood around you reaches you before the words do.',
       gift: 'Your empathy and your memory for people make you a friend who is hard to replace.',
-      shadow: 'Your mood changes with the company, so a plan made at noon looks different by night.',
+      shadow: 'You change with the company, so a plan made at noon looks different by night.',
       scene: 'Everyone else has forgotten the colleague’s exam; your message arrives an hour before it begins.',
-      advice: 'Decide important things on a day when your mood is even.',
+      advice: 'Decide important things on a day when you feel calm.',
     },
   },
   3: {
@@ -51,7 +51,7 @@ export const planetMeanings: Meanings<SingleDigit> = {
     pragmatic: {
       title: 'Jupiter: Wisdom',
       essence: 'Learning, counsel and fair principles are your natural ground.',
-      gift: 'You see the principle behind a problem, and you can teach it without making anyone feel foolish.',
+      gift: 'You see what lies behind a problem, and you can explain it without making anyone feel foolish.',
       shadow: 'Certainty arrives too early, and you lecture where a question would have taught more.',
       scene: 'A neighbour asks how to word a letter and leaves with the letter, a book and the name of a course.',
       advice: 'Offer advice once, and let people take it or leave it.',
@@ -81,9 +81,10 @@ export const planetMeanings: Meanings<SingleDigit> = {
       essence:
         'Budha, the Mercury of the Indian sky, runs between the worlds with a bag of letters, and one of those letters is you.',
       gift: 'Your step is quicksilver, and no gate between two hearts stays shut for long when you bring the word.',
-      shadow: 'A letter that never rests is read by no one, and its own address fades from the envelope.',
-      scene: 'Three people in the market call you, and each is told what the other two will need.',
-      advice: 'Deliver your next piece of news slowly, and watch the face opposite.',
+      shadow: 'A letter that never rests is read by no one, and its address fades.',
+      scene:
+        'Three people call you across the market. One needs a ladder, one has one, the third has a van; you introduce them.',
+      advice: 'Deliver your next piece of news slowly, and watch how it lands.',
     },
     pragmatic: {
       title: 'Mercury: Quickness',
@@ -161,7 +162,8 @@ export const planetMeanings: Meanings<SingleDigit> = {
     },
     pragmatic: {
       title: 'Mars: Courage',
-      essence: 'Drive, nerve and a quick temper for a good cause: this is the number that acts.',
+      essence:
+        'You have drive, nerve and a temper that flares in a good cause: when others are still discussing, you act.',
       gift: 'You move when movement is needed, and you stand up for people who cannot.',
       shadow: 'You have won the argument before you notice what you lost.',
       scene: 'Someone pushes in ahead of an old man at the bus stop, and yours is the voice that is heard.',

@@ -41,7 +41,7 @@ export const psychicMeanings: Meanings<SingleDigit> = {
     gift: 'You make strangers comfortable within a minute, and you learn a new tool by playing with it.',
     shadow: 'Half of your good ideas wait in a drawer, one sentence short of finished.',
     scene: 'Phone at your ear, you water the plants and supply the word that the other person was looking for.',
-    advice: 'Close one open task before noon, even a tiny one, and leave the next alone until it is done.',
+    advice: 'Close one open task, even a tiny one, and leave the next alone until it is done.',
   }),
   6: inOneVoice({
     title: 'Psychic 6, Venus Within',

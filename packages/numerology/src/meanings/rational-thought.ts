@@ -135,11 +135,12 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
   7: {
     mystic: {
       title: 'The Thought That Dives',
-      essence: 'Your mind goes down on one breath to where the wrecks are, and returns with green coins in its teeth.',
+      essence:
+        'Like a diver, your mind goes down on one breath to where the wrecks are, and comes up with old green coins.',
       gift: 'You see by a light of your own, as lantern fish do.',
       shadow: 'Too long among the wrecks, you take the fishes’ silence for agreement.',
       scene:
-        'The riddle was asked over the soup. Long after coffee, when the talk is of boats, you put down your cup and give the answer, with the reason.',
+        'The riddle was asked over the soup. Long after coffee, when the talk is of boats, you put down your cup and give the answer.',
       advice: 'As soon as you have found one thing out, surface and show it to someone on the shore.',
     },
     pragmatic: {
@@ -191,7 +192,7 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
       shadow: 'Your conclusions are so general that no one knows what you propose.',
       scene:
         'A question about the bins becomes, in your hands, one about the district. The caretaker nods at all of it, and asks which day the paper goes out.',
-      advice: 'End your next reflection with one thing that could be done by Friday.',
+      advice: 'End your next reflection with one thing that could be done within a week.',
     },
   },
   11: {

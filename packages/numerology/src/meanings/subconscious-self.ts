@@ -66,7 +66,7 @@ export const subconsciousSelfMeanings: Meanings<SingleDigit> = {
     essence:
       'With seven of the nine numbers in your name you draw back for a moment when things go wrong, and think. The answer is usually sound.',
     gift: 'You see through noise to the cause, and keep your dignity.',
-    shadow: 'Meanwhile those who need you see only a closed door.',
+    shadow: 'While you think, those who need you see only a closed door.',
     scene:
       'Everyone is talking at once about the missing keys. You sit down, close your eyes, and say, “Blue coat, left pocket.”',
     advice: 'Tell the others that you are thinking, so that they can wait.',

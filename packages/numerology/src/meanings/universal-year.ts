@@ -76,7 +76,7 @@ export const universalYearMeanings: Meanings<SingleDigit> = {
       shadow: 'All that scaffolding hides the sky, and you forget what the house was for.',
       scene:
         'Along the footpath the dry-stone wall has slumped. Each passer-by puts back one stone, and when your turn comes you choose the flattest.',
-      advice: 'Stop work at noon once a week, and share your bread in the grass.',
+      advice: 'Stop work at noon once a week, and share your bread with a neighbour.',
     },
     pragmatic: {
       title: 'A Year of Work and Order',
@@ -115,7 +115,7 @@ export const universalYearMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'The World Comes Home for Supper',
       essence:
-        'Lamps stand in many windows, and you smell the soup of people whom you have never met. Gates are on the latch.',
+        'Lamps stand in many windows, and from kitchens where you know no one comes the smell of soup. Gates are on the latch.',
       gift: 'Whatever you tend this year grows leaves on your neighbour’s side as well.',
       shadow: 'The worry in the air settles on your shoulders like wet wool.',
       scene:
@@ -190,7 +190,7 @@ export const universalYearMeanings: Meanings<SingleDigit> = {
     pragmatic: {
       title: 'A Year of Endings and Generosity',
       essence:
-        'A cycle of nine is closing in public life, and you notice how much has run its course. Farewells, anniversaries and collections for others set the tone.',
+        'A cycle of nine is closing in public life, and you notice how much has run its course. Farewells, anniversaries and appeals for good causes set the tone.',
       gift: 'People are readier to forgive and to give now, you included.',
       shadow: 'Looking back takes up more of your time than it deserves.',
       scene:

@@ -20,7 +20,7 @@ export const balanceMeanings: Meanings<SingleDigit> = {
       shadow: 'Levas às costas um peso que uma conversa reduzia a metade.',
       scene:
         'Tens um furo e chove a cântaros. Um carro abranda ao teu lado, e fazes-lhe sinal com a chave de rodas para seguir.',
-      advice: 'Conta o problema a uma pessoa antes de resolveres a tua parte.',
+      advice: 'Quando te aparecer um problema, conta-o a uma pessoa antes de resolveres a tua parte.',
     },
   },
   2: {
@@ -59,7 +59,7 @@ export const balanceMeanings: Meanings<SingleDigit> = {
       shadow: 'A graça na hora errada não deixa ver que também precisas de ajuda.',
       scene:
         'Três horas na sala de espera e a tua senha ainda não saiu. A esta altura já a fila toda se conhece, graças a ti.',
-      advice: 'Conta a alguém o que te aflige até se rirem, e depois diz como é a sério.',
+      advice: 'Conta a alguém, com graça, o que te aflige, e depois diz como é a sério.',
     },
   },
   4: {
@@ -170,16 +170,16 @@ export const balanceMeanings: Meanings<SingleDigit> = {
       shadow: 'Estás tão alto que não ouves que lá em baixo te chamam pelo nome.',
       scene:
         'A discussão continua lá dentro. Da varanda olhas as janelas acesas em frente, cada uma com as suas zangas, e voltas a entrar com outra voz.',
-      advice: 'Passada a tempestade, volta para junto dos outros, e pergunta a cada um como está.',
+      advice: 'Depois da próxima discussão, volta para junto dos outros, e pergunta a cada um como está.',
     },
     pragmatic: {
       title: 'Equilíbrio pela Distância',
       essence: 'Encontras o equilíbrio quando olhas para o problema com os olhos dos outros.',
       gift: 'O sentido das proporções é a tua força, e a tua calma lembra a todos o que importa.',
-      shadow: 'Dás atenção aos sentimentos de toda a gente e encolhes os ombros aos teus.',
+      shadow: 'Dás atenção aos sentimentos de todos e encolhes os ombros aos teus.',
       scene:
         'Riscaram-te o carro e deixaram um bilhete com letra trémula. Telefonas, e acabas a consolar quem não conheces.',
-      advice: 'Pensa em como verás isto daqui a cinco anos, e depois diz a alguém como o sentes hoje.',
+      advice: 'Pensa em como verás daqui a cinco anos o que hoje te aflige, e depois diz a alguém como o sentes agora.',
     },
   },
 }

@@ -102,7 +102,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
     mystic: {
       title: 'Uma Pena de Gaivota',
       essence:
-        'Deram-te uma pena que sabe de que lado vem o vento. Nasceste com o talento da leveza: lês o ar e, quando o tempo muda, já estás noutro sítio.',
+        'Deram-te uma pena de gaivota, que sabe de que lado vem o vento. Nasceste com o talento da leveza: lês o ar e, quando o tempo muda, já estás noutro sítio.',
       gift: 'Sobes em brisas que os outros nem sentem, e chegas quase sempre quando a festa vai a começar.',
       shadow:
         'O que o vento traz, o vento leva, e partes antes de a fruta estar madura. Quem contava contigo o verão inteiro fica com a tua chávena por lavar.',
@@ -129,7 +129,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
         'Puseram-te ao lado um pão que nunca acaba de se repartir, e quem tem fome deu sempre com a tua porta. O teu talento é o amor que se põe na mesa, quente e cortado às fatias.',
       gift: 'À tua volta o ar cheira a casa, e as visitas esquecem-se das horas.',
       shadow:
-        'Dás a última fatia do pão a sorrir, e vais para a cama com fome e um pouco de mau humor. Ninguém a pediu, mas sabes de cor quem não agradeceu.',
+        'Dás a tua fatia do pão a sorrir, e vais para a cama com fome e um pouco de mau humor. Ninguém a pediu, mas sabes de cor quem não agradeceu.',
       scene:
         'Os vizinhos novos jantam à volta de um caixote. Bates à porta com um tacho embrulhado num pano e, à saída, já lhes endireitaste o candeeiro.',
       advice: 'Guarda esta noite uma fatia de pão para o teu pequeno-almoço, e não a ofereças a ninguém.',
@@ -263,7 +263,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
       shadow:
         'Quando esperam muito de ti, ficas a sonhar com a ideia em vez de começares. Basta um sobrolho franzido para a largares.',
       scene:
-        'Ouviram-se seis candidatos, e a mesa inclina-se para o bem-falante. Pedes para ouvir outra vez a mais calada e, a meio da resposta, as canetas começam a mexer-se.',
+        'Ouviram-se seis candidatos, e o júri inclina-se para o bem-falante. Pedes para ouvir outra vez a mais calada e, a meio da resposta, as canetas começam a mexer-se.',
       advice: 'Antes de agires por uma impressão forte, deixa passar um dia e confirma um facto.',
     },
   },
@@ -490,7 +490,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
         'Veio ao mundo, preso à tua mão, um papagaio de papel, e a cauda ainda não acabou de se desenrolar. Trouxeste a alegria que sobe: quantos mais olhos a seguem, mais alto vai.',
       gift: 'Fazes sair gente desconhecida para o monte, de nariz no ar, e daí a pouco partilham-se mantas.',
       shadow:
-        'Sem uma brisa de admiração, o papagaio não sai do armário. De vez em quando os nervos zunem-te como o fio, por causa de uma trovoada que mais ninguém vê.',
+        'Sem uma brisa de admiração, o papagaio nem levanta do chão. De vez em quando os nervos zunem-te como o fio, por causa de uma trovoada que mais ninguém vê.',
       scene:
         'No pátio, todas as portadas estão fechadas. Experimentas uma moda com duas colheres na beira do tanque, abre-se uma janela, depois outra, e do quarto andar responde um trompete.',
       advice:
@@ -662,7 +662,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
       shadow:
         'De noite sonhas a montanha mais alta do que é, e de dia zangas-te com o caminho. Se ninguém elogia a chama, pões-te a agitá-la.',
       scene:
-        'Há nevoeiro na serra, e o grupo aperta-se. Conta-los duas vezes, dás o braço a quem vem mais devagar, e voltam todos a cantar para o abrigo, ao passo dessa pessoa.',
+        'Há nevoeiro na serra, e o grupo aperta-se. Contas as cabeças duas vezes, dás o braço a quem vem mais devagar, e voltam todos a cantar para o abrigo, ao passo dessa pessoa.',
       advice: 'Deixa que outra pessoa vá à frente uma tarde inteira, e repara no que vês quando não és tu a guiar.',
     },
     pragmatic: {

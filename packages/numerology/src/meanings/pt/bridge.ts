@@ -164,7 +164,7 @@ export const bridgeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       gift: 'Com sossego, percebes a contradição melhor do que ninguém.',
       shadow: 'Ocupas tanto o tempo que nem dás pela distância, só pelo cansaço.',
       scene:
-        'O comboio parou entre duas estações, e não há rede. Ao fim de vinte minutos à janela, sabes porque disseste que sim.',
+        'O comboio parou entre duas estações, e não há rede. Ao fim de vinte minutos à janela, percebes porque aceitaste esta viagem.',
       advice: 'Tira hoje uma hora, sem companhia, e escreve o que querias mesmo na última escolha que fizeste.',
     },
   },

@@ -27,14 +27,14 @@ export const capstoneMeanings: Meanings<LatinLetter> = {
     gift: 'Os teus finais ficam na memória durante anos.',
     shadow: 'Quando passa a graça, já dás tudo por acabado.',
     scene: 'O relatório vem atrasado, mas a última página faz rir a direção inteira, e é aprovado.',
-    advice: 'Antes de entregares o trabalho, relê a parte sem graça do meio.',
+    advice: 'Antes de dares por acabada a próxima tarefa, relê a parte sem graça do meio.',
   }),
   D: inOneVoice({
     title: 'Pedra de Remate D: Acabar em Ordem',
     essence: 'Acabas o que começaste, à letra e no dia. O D fecha como uma caixa bem-feita.',
     gift: 'O que entregas não precisa de arranjo.',
     shadow: 'Não paras quando era mais sensato parar.',
-    scene: 'Os outros foram almoçar; assentas a última fila de azulejos, limpas a colher, e só então te vem a fome.',
+    scene: 'Os outros foram almoçar; assentas a última fila de azulejos, limpas a talocha, e só então te vem a fome.',
     advice: 'A meio da próxima tarefa, pergunta se ainda faz falta a alguém.',
   }),
   E: inOneVoice({

@@ -37,7 +37,7 @@ export const highCompounds = {
       essence: 'Com este nome avança-se por amor e amizade, e pela mão de pessoas influentes que te querem bem.',
       gift: 'O afeto é em ti uma força prática: guardam-te lugar, apresentam-te a quem interessa, seguram-te a porta.',
       shadow: 'Medes o teu valor por quem gosta de ti esta semana, e pagas essa estima a dizer que sim.',
-      scene: 'A carrinha da mudança não custa nada, conduz a tia de um amigo, e ainda trouxe rissóis.',
+      scene: 'A carrinha da mudança não custa nada: quem a conduz é a tia de um amigo, que ainda trouxe rissóis.',
       advice: 'Cuida este mês de duas amizades, sem pedires nada a nenhuma.',
     },
   },
@@ -131,7 +131,8 @@ export const highCompounds = {
       shadow: 'Experimentas cada tábua com tanto receio que nunca levantas os olhos para o vale.',
       scene:
         'Já são três as mensagens que dizem «em breve». Metes o telefone na gaveta das colheres e vais regar o feijão.',
-      advice: 'Enquanto não tiveres a certeza, dá um passo pequeno por dia, com a mão na corda do que já sabes.',
+      advice:
+        'Escolhe uma decisão que te faz hesitar, dá um passo pequeno por dia, e aponta à noite o que já sabes ao certo.',
     },
     pragmatic: {
       title: 'A Ponte ao Vento',

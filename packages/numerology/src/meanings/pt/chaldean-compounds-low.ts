@@ -259,7 +259,8 @@ export const lowCompounds = {
     },
     pragmatic: {
       title: 'O Coração Bom de Olhos Vendados',
-      essence: 'O número escondido no teu nome é o de quem é bom, vai a sonhar e tarda a perceber o que lhe pedem.',
+      essence:
+        'O número escondido no teu nome é o da bondade que anda a sonhar, e que tarda a perceber o que lhe pedem.',
       gift: 'A boa opinião que tens das pessoas anima-as, e muitas ficam à altura dela.',
       shadow: 'A opinião alheia toma o lugar da tua com tanta delicadeza que não dás pela troca.',
       scene:

@@ -117,10 +117,10 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
       title: 'Um Nome de que se Gosta',
       essence: 'Vénus rege o seis, e um nome com esta raiz soa a calor: simpatizam contigo antes de te conhecerem.',
       gift: 'O nome é uma ajuda onde contam a beleza, a hospitalidade ou o gosto de juntar pessoas.',
-      shadow: 'Como todos esperam que digas que sim, dizes, e amuas em casa.',
+      shadow: 'Todos esperam que digas que sim: dizes, e amuas em casa.',
       scene:
         '«Este ano é outra vez em tua casa, não é?», escrevem no grupo do telemóvel, com uma fila de balões. Contas as cadeiras, e depois os fins de semana.',
-      advice: 'Recusa este mês um convite, com bons modos, e repara que ninguém se zanga.',
+      advice: 'Recusa este mês um convite, com bons modos e sem inventares desculpa.',
     },
   },
   7: {

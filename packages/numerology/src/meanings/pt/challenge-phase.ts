@@ -6,7 +6,7 @@ export const challengePhaseMeanings: Meanings<1 | 2 | 3 | 4> = {
   1: inOneVoice({
     title: 'Primeiro Desafio: A Pedra da Juventude',
     essence:
-      'O primeiro Desafio pertence à primeira metade da vida e vai-se apagando. Mostra o ponto fraco da caixa de ferramentas com que partiste.',
+      'O primeiro Desafio pertence à primeira metade da vida e vai-se apagando. Mostra que ferramenta te faltava na caixa com que partiste.',
     gift: 'Trabalhado cedo, este Desafio torna-se uma arte que mais tarde parece talento.',
     shadow:
       'Nos primeiros anos, julgas que a culpa é dos outros, que estão sempre por perto quando alguma coisa corre mal.',

@@ -30,7 +30,7 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       gift: 'Quando respondes «eu», o barco endireita-se e até o vento parece de acordo.',
       shadow: 'Deixas outra mão guiar e depois refilas com o rumo.',
       scene: 'Ouves-te dizer «para mim é o mesmo». Chega o peixe, e os teus olhos vão atrás do bife da mesa do lado.',
-      advice: 'Quando te perguntarem o que queres, diz uma coisa certa, em vez de «tanto faz».',
+      advice: 'Quando te perguntarem o que queres, diz uma coisa concreta, em vez de «tanto faz».',
     },
     pragmatic: {
       title: 'O Desafio de te Afirmares',
@@ -137,7 +137,8 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       shadow: 'Esticas tanto o linho que os pratos escorregam.',
       scene:
         'Voltas à cozinha só para beber água, e viras as chávenas todas para o mesmo lado. Da sala perguntam se te perdeste.',
-      advice: 'Entorna tu a primeira gota na toalha, e deixa-a secar.',
+      advice:
+        'Da próxima vez que puseres a toalha boa, entorna tu a primeira gota de vinho ou de água, e deixa-a secar.',
     },
     pragmatic: {
       title: 'O Desafio da Exigência',

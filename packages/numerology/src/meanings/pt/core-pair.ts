@@ -15,7 +15,7 @@ export const corePairMeanings: Meanings<CorePairKey> = {
   'lifePath-birthday-harmony': inOneVoice({
     title: 'Caminho e Talento em Harmonia',
     essence:
-      'O teu talento de nascença ajuda a estrada sem ser igual a ela. Aquilo que te sai bem é muitas vezes o que a próxima curva pede.',
+      'O teu talento de nascença serve o teu caminho de vida sem se confundir com ele. Aquilo que te sai bem é muitas vezes o que a próxima curva pede.',
     gift: 'Começar custa-te pouco, e há quem lhe chame sorte.',
     shadow: 'Como tudo te corre bem, esqueces-te de treinar, e ficas-te pelo bom quando podias chegar ao ótimo.',
     scene:
@@ -43,7 +43,7 @@ export const corePairMeanings: Meanings<CorePairKey> = {
   'lifePath-expression-harmony': inOneVoice({
     title: 'Caminho e Capacidades em Harmonia',
     essence:
-      'O que sabes fazer serve a estrada como uns bons sapatos: não são a mesma coisa, mas foram feitos para ela.',
+      'O que sabes fazer serve-te no caminho como uns bons sapatos: não são a estrada, mas foram feitos para ela.',
     gift: 'O esforço transforma-se em avanço sem se perder muito pelo caminho.',
     shadow: 'Tomas uma boa estrada pela única que existe.',
     scene:
@@ -62,7 +62,7 @@ export const corePairMeanings: Meanings<CorePairKey> = {
   'lifePath-soulUrge-alike': inOneVoice({
     title: 'Caminho e Desejo Iguais',
     essence:
-      'Desejas aquilo que a estrada traz. Poucas discussões interiores te atrasam, e as tuas escolhas vão todas no mesmo sentido.',
+      'Desejas aquilo que o teu caminho de vida te traz. Poucas discussões interiores te atrasam, e as tuas escolhas vão todas no mesmo sentido.',
     gift: 'Querer e fazer alimentam-se um ao outro, e aguentas muito.',
     shadow: 'Julgas que o que tu queres é o que está certo, até para os outros.',
     scene: 'No impresso pedem a segunda opção. Olhas muito tempo para a linha, e deixa-la em branco.',
@@ -176,7 +176,7 @@ export const corePairMeanings: Meanings<CorePairKey> = {
     gift: 'Deixam-te experimentar, e perdoam-te a primeira falha.',
     shadow: 'Agradas com tanta facilidade que o talento nunca chega a ser posto à prova.',
     scene: 'A aula experimental foi alegre e todos aprenderam. Só tu sabes que lhes podias ter pedido mais.',
-    advice: 'Mostra o trabalho a alguém que não vá à bola contigo, e ouve até ao fim.',
+    advice: 'Mostra um trabalho teu a alguém que não costume elogiar depressa, e ouve até ao fim.',
   }),
   'birthday-personality-contrast': inOneVoice({
     title: 'Talento e Imagem em Contraste',
@@ -258,7 +258,7 @@ export const corePairMeanings: Meanings<CorePairKey> = {
   'soulUrge-personality-contrast': inOneVoice({
     title: 'Desejo e Imagem em Contraste',
     essence:
-      'Os outros veem uma pessoa, e atrás da cortina há outra que quer alguma coisa. Leva tempo conhecer-te, e vale a pena.',
+      'Os outros veem uma pessoa, e atrás da cortina há outra, que quer coisas bem diferentes. Leva tempo a conhecer-te, e vale a pena.',
     gift: 'Tens um quarto só teu, onde nenhuma multidão entra.',
     shadow: 'Os outros gostam da cortina, e por trás dela sentes a falta de companhia.',
     scene: 'Foste a alegria da festa, e só saíste no fim. A caminho de casa andas devagar, e não pões música.',

@@ -37,7 +37,7 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
     gift: 'Não largas uma obra até estar de pé, e os outros podem confiar nela.',
     shadow: 'Feito o plano, qualquer ideia melhor te parece um estorvo.',
     scene: 'No primeiro dia de férias arranjas a torneira da casa alugada, porque por acaso levavas o alicate.',
-    advice: 'Muda de propósito um passo do plano de hoje, e repara que o resto aguenta.',
+    advice: 'Muda de propósito um passo do plano de hoje, e vê o que se ganha com a mudança.',
   }),
   E: inOneVoice({
     title: 'Pedra Angular E: A Janela Aberta',
@@ -46,7 +46,7 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
     shadow: 'Partes para outra coisa, e o primeiro assunto fica sem resposta.',
     scene:
       'Duas filas, uma comprida e outra que ninguém sabe para que é: vais para a segunda, e descobres pelo caminho.',
-    advice: 'Fica um dia com a primeira escolha antes de experimentares outra.',
+    advice: 'Da próxima vez que escolheres uma coisa, fica com ela um dia inteiro antes de experimentares outra.',
   }),
   F: inOneVoice({
     title: 'Pedra Angular F: A Mão no Ombro',
@@ -164,7 +164,7 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
     title: 'Pedra Angular S: O Balanço',
     essence: 'Um S vem às curvas: entras nas coisas com encanto e sentimento forte, ora em brasa, ora com amuos.',
     gift: 'Gostam de te ver entrar: agora vai acontecer alguma coisa.',
-    shadow: 'Ages no balanço que sobe e arrependes-te no que desce.',
+    shadow: 'Ages na curva que sobe e arrependes-te na que desce.',
     scene: 'Sais da reunião porta fora, chegas à pastelaria da esquina, ris-te, e voltas a entrar com pastéis de nata.',
     advice: 'Espera que o humor assente antes de carregares em «enviar».',
   }),

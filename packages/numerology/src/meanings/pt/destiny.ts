@@ -75,7 +75,8 @@ export const destinyMeanings: Meanings<SingleDigit> = {
     essence: 'A vida chama por ti onde falta coragem, e alarga-se a cada resposta que lhe dás.',
     gift: 'Da zanga fazes trabalho, e de uma multidão fazes gente que se ajuda.',
     shadow: 'Sem uma tarefa à altura, a tua força procura um adversário, e encontra-o logo ao pequeno-almoço.',
-    scene: 'O piano da vizinha está ao fundo das escadas; toda a gente o estuda, e tu pegas do lado mais pesado.',
+    scene:
+      'O piano da vizinha está ao fundo das escadas; toda a gente lhe anda à volta, e tu pegas do lado mais pesado.',
     advice: 'Antes de uma conversa difícil, cansa os braços numa tarefa pesada, e entra na conversa com calma.',
   }),
 }

@@ -40,7 +40,7 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
       gift: 'Percebes de que precisam os outros e, por uma vez, deixas ver o que te falta.',
       shadow: 'Uma mensagem sem resposta parece-te rejeição, e amacias a opinião até agradar a toda a gente.',
       scene:
-        'Dois vistos azuis de uma amiga, e nada. Fechas o telemóvel na gaveta dos talheres; meia hora depois toca lá dentro: estava no dentista.',
+        'Dois vistos azuis de uma amiga, e nada. Fechas o telemóvel na gaveta; meia hora depois toca, e é ela, a sair do dentista.',
       advice: 'Diz a uma pessoa, numa só frase, em que precisas da ajuda dela.',
     },
   },
@@ -101,7 +101,7 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
       gift: 'Largas um hábito ou uma opinião que já te apertava.',
       shadow: 'Ages por impulso, e depois lamentas menos o passo do que a hora.',
       scene:
-        'Entre dois e-mails enfadonhos viste o preço de uma carrinha, de uma licença sem vencimento e de um saxofone. À meia-noite continuam os três separadores abertos.',
+        'Entre dois e-mails enfadonhos viste uma carrinha à venda, as regras da licença sem vencimento e o preço de um saxofone. À meia-noite continuam os três separadores abertos.',
       advice: 'Experimenta a vida nova um fim de semana antes de te mudares para ela.',
     },
   },
@@ -212,7 +212,7 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
       title: 'Essência de Tempo de Serra',
       essence:
         'Este ano o tempo vem da serra, largo e alto, e entre duas nuvens vês até onde podia chegar a tua terra.',
-      gift: 'Sabes de dentro como se levanta uma grande obra: pedra a pedra, e com muitas mãos.',
+      gift: 'Sabes, sem ninguém to ensinar, como se levanta uma grande obra: pedra a pedra, e com muitas mãos.',
       shadow: 'Pões a serra às costas, quando te pediam um bloco.',
       scene:
         'Entardece na encosta, e tens na mão um metro articulado. Medes um caminho que ainda não existe, e um cão já anda nele.',

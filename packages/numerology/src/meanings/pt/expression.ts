@@ -158,7 +158,7 @@ export const expressionMeanings: Meanings<CoreValue> = {
       shadow:
         'O saber guardado a sete chaves arrefece, mesmo para quem as tem no bolso. Pesas as certezas alheias sem abrir a boca, e os outros dão por isso.',
       scene:
-        'O museu vai fechar e as luzes apagam-se sala a sala. Passaste a tarde diante de um quadro pequeno, e só hoje viste que nele há uma segunda porta.',
+        'O museu vai fechar e as luzes apagam-se sala a sala. Passaste a tarde diante de um quadro pequeno, e só agora viste que há nele, ao fundo, uma porta entreaberta.',
       advice: 'Conta hoje a alguém uma coisa que sabes e nunca disseste, como quem mostra uma estrela da janela.',
     },
     pragmatic: {

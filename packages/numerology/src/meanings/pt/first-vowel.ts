@@ -10,7 +10,8 @@ export const firstVowelMeanings: Meanings<'A' | 'E' | 'I' | 'O' | 'U' | 'Y'> = {
     gift: 'Quem te é próximo recebe de ti coragem, franca e sem rodeios.',
     shadow: 'Decides por ti e por quem está contigo, e chamas a isso ganhar tempo.',
     scene: 'Alguém de quem gostas começa uma frase por «se calhar podíamos». Já vestiste o casaco.',
-    advice: 'Espera que a outra pessoa acabe a frase, e faz uma pergunta antes de decidires.',
+    advice:
+      'Na próxima conversa em casa, espera que a outra pessoa acabe a frase, e faz-lhe uma pergunta antes de decidires.',
   }),
   E: inOneVoice({
     title: 'Primeira Vogal E: A Janela Aberta',

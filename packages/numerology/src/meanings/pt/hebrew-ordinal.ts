@@ -35,7 +35,7 @@ export const hebrewOrdinalMeanings: Meanings<CoreValue> = {
       essence: 'As tuas letras somam dois, o número do abrigo, do par e da conversa.',
       gift: 'Crias sítios onde dois lados se encontram sem que nenhum fique mal.',
       shadow: 'Dás tanto espaço aos outros que não encontras a tua cadeira.',
-      scene: 'Uma amiga liga da estação, a chorar; quando o comboio chega, já o sofá está feito.',
+      scene: 'Uma amiga liga da estação, a chorar; quando o comboio chega, já tens o sofá-cama aberto e com lençóis.',
       advice: 'Decide que hora do dia é tua, e avisa quem te rodeia.',
     },
   },
@@ -139,8 +139,8 @@ export const hebrewOrdinalMeanings: Meanings<CoreValue> = {
       essence:
         'As tuas letras erguem-se em cerca com um portão, e para lá das traves respira um campo que não é de ninguém.',
       gift: 'A força aprendeu contigo boas maneiras, e o touro e a cotovia estão seguros no mesmo prado.',
-      shadow: 'Acrescentas à cerca um pouco todas as noites, e deixas de fora a vida que ela devia guardar.',
-      scene: 'Há crianças encavalitadas na trave a espreitar, e dás-lhes o sal para os cavalos.',
+      shadow: 'Todas as noites acrescentas a cerca, e deixas de fora a vida que ela devia guardar.',
+      scene: 'Há crianças encavalitadas na trave a espreitar os cavalos, e dás a cada uma meia cenoura para eles.',
       advice: 'Conta a alguém de confiança três dos teus limites, e diz para que serve ainda cada um.',
     },
     pragmatic: {
@@ -179,7 +179,7 @@ export const hebrewOrdinalMeanings: Meanings<CoreValue> = {
         'Na soma do teu nome olham-se dois traços direitos, e o que salta entre eles é mais velho do que a tinta.',
       gift: 'Lês uma alma nas entrelinhas, e devolves-lhe a palavra que tinha perdido.',
       shadow: 'A faísca não tem hora de se apagar, e ficas sem dormir até de manhã.',
-      scene: 'Alguém que não conheces para na escada e diz «como é que soubeste?», e ninguém tinha falado.',
+      scene: 'Alguém que não conheces detém-se na escada e diz «como é que soubeste?», e ninguém tinha falado.',
       advice: 'Quando a faísca não te deixar dormir, levanta-te, pousa a mão na mesa e respira devagar.',
     },
     pragmatic: {

@@ -10,7 +10,7 @@ export const hiddenPassionMeanings: Meanings<SingleDigit> = {
       shadow: 'Ainda saltas por cima de uma fogueira que já se apagou, só pelo gosto de ganhar.',
       scene:
         'Era só um passeio pela praia. Ao pé do pontão levas dez passos de avanço e olhas para trás a ver quem ganhou.',
-      advice: 'Escreve hoje o que conseguiste ontem, e tenta fazer melhor só do que isso.',
+      advice: 'Escreve hoje o que conseguiste ontem, e compara-te só com isso.',
     },
     pragmatic: {
       title: 'Paixão por Ganhar',

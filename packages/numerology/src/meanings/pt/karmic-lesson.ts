@@ -26,7 +26,8 @@ export const karmicLessonMeanings: Meanings<SingleDigit> = {
   2: {
     mystic: {
       title: 'A Corda por Afinar',
-      essence: 'Falta ao teu alaúde a corda que escuta, e cada palavra branda que dizes estica-a um pouco.',
+      essence:
+        'No teu alaúde está ainda por afinar a corda que escuta, e cada palavra branda que dizes acerta-a um pouco.',
       gift: 'Uma corda afinada à mão aguenta o tom melhor do que as outras.',
       shadow: 'Tocas alto de mais, e admiras-te de que ninguém ouça o carinho que lá vai.',
       scene: 'Uma amiga ainda tem três frases por dizer. Já lhe estendes a solução, como quem segura um casaco.',
@@ -164,9 +165,9 @@ export const karmicLessonMeanings: Meanings<SingleDigit> = {
       title: 'O Portão do Quintal',
       essence: 'Há um portão ao fundo do quintal que nunca abriste à rua, e não sabias que os vizinhos tinham sede.',
       gift: 'No dia em que abres o portão, entra a aldeia inteira com os braços cheios de figos.',
-      shadow: 'Regas as tuas roseiras até a água escorrer, e em cima do muro um pássaro tem sede.',
+      shadow: 'Regas as tuas roseiras até a água escorrer, e a figueira do outro lado do muro vai secando.',
       scene:
-        'Moras no mesmo prédio há seis invernos. O senhor de baixo torna a dizer-te como se chama, e desta vez tomas nota.',
+        'Moras no mesmo prédio há seis invernos. O senhor de baixo volta a dizer-te o nome, e desta vez tomas nota.',
       advice: 'Deixa esta semana uma tigela de água à porta, para os bichos que passarem.',
     },
     pragmatic: {

@@ -36,7 +36,7 @@ export const kuaMeanings: Meanings<Exclude<SingleDigit, 5>> = {
       shadow: 'Esperas que te peçam, e dás até não sobrar nada.',
       scene:
         'As plantas do escritório, a escala, o cartão de anos: ninguém reparou em quem trata disso, e está tudo tratado.',
-      advice: 'Mexe hoje em terra ou em barro com as tuas mãos: muda um vaso ou molda uma taça, só para ti.',
+      advice: 'Mexe hoje em terra ou em barro com as tuas mãos: muda uma planta de vaso ou molda uma taça, só para ti.',
     },
   },
   3: {
@@ -54,7 +54,7 @@ export const kuaMeanings: Meanings<Exclude<SingleDigit, 5>> = {
       gift: 'Pões as coisas a andar e falas cedo, enquanto mudar ainda sai barato.',
       shadow: 'Arrancas de rompante e, depois do primeiro empurrão, deixas muitas vezes o resto a meio.',
       scene: 'O projeto já teve três reuniões; à quarta abres o portátil e fazes a primeira página.',
-      advice: 'Amanhã, dá um passeio a pé logo de manhã, e deixa para depois a conversa mais difícil.',
+      advice: 'Amanhã, dá um passeio a pé logo de manhã, e deixa para depois dele a primeira decisão do dia.',
     },
   },
   4: {

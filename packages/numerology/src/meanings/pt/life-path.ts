@@ -117,7 +117,7 @@ export const lifePathMeanings: Meanings<CoreValue> = {
     pragmatic: {
       title: 'Quem Explora',
       essence:
-        'Aprendes com a variedade, o movimento e a experiência direta, e este caminho traz-te de tudo isso. Uma vida com margem para ajustes serve-te muito melhor do que um guião fechado.',
+        'Aprendes com a variedade, o movimento e a experiência direta, e neste caminho há de tudo isso com fartura. Uma vida com margem para ajustes serve-te muito melhor do que um guião fechado.',
       gift: 'Adaptas-te depressa, falas com qualquer pessoa e descobres a opção que os mais cautelosos não veem.',
       shadow:
         'Ao primeiro sinal de tédio já lá não estás, e perdes o que só chega a quem fica. O armário está cheio de cursos a meio e de material de desportos que largaste.',
@@ -158,7 +158,7 @@ export const lifePathMeanings: Meanings<CoreValue> = {
         'Estás junto ao poço onde a lua se olha, e perguntas o que há lá em baixo. O silêncio ensina-te desde o princípio, e o teu caminho vai para dentro antes de ir para qualquer outro lado.',
       gift: 'Vês os padrões escondidos, como vê as estrelas mais ténues quem já habituou os olhos ao escuro.',
       shadow:
-        'A torre que te dá o céu esconde o caminho de volta à aldeia. Deixas-te lá ficar até que, cá em baixo, desistem de chamar.',
+        'A torre que te dá o céu esconde o caminho de volta à aldeia. Deixas-te estar no alto até que, lá em baixo, desistem de chamar.',
       scene:
         'Já todos foram para dentro e a mesa está levantada. Continuas no degrau das traseiras, a ouvir o mocho responder a qualquer coisa que mais ninguém ouviu.',
       advice: 'Conta hoje a alguém uma das descobertas que tens calado, mesmo que ainda lhe falte um pedaço.',
@@ -267,7 +267,7 @@ export const lifePathMeanings: Meanings<CoreValue> = {
       title: 'Quem Constrói em Grande',
       essence:
         'A disciplina de um 4 tem em ti um horizonte muito mais largo. Com os anos, este caminho mostra se as tuas maiores ideias servem mesmo a muitas pessoas.',
-      gift: 'Trazes na cabeça, ao mesmo tempo, a visão e o calendário, e encontras as pessoas que os tornam possíveis.',
+      gift: 'Trazes na cabeça, ao mesmo tempo, a visão e o calendário, e encontras as pessoas que te ajudam a cumprir ambos.',
       shadow:
         'A distância entre o que imaginas e o que existe dá-te ansiedade. Então controlas cada pormenor, ou refugias-te em tarefas muito aquém do que sabes fazer.',
       scene:

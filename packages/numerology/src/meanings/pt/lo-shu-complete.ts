@@ -17,7 +17,7 @@ export const loShuCompleteMeanings: Meanings<LoShuPlane> = {
     pragmatic: {
       title: 'Força da Mente',
       essence:
-        'Com o 4, o 9 e o 2, a linha mental está completa: pensas com clareza, lembras-te de tudo e analisas sem custo.',
+        'Com o 4, o 9 e o 2, a linha mental está completa: pensas com clareza, lembras-te de tudo e analisas sem esforço.',
       gift: 'Vês logo a falha de um argumento, e tens de cor o que outros vão procurar.',
       shadow:
         'Perdes a paciência com quem pensa mais devagar e, à força de explicares um sentimento, deixas de o sentir.',

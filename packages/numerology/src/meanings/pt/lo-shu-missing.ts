@@ -113,7 +113,7 @@ export const loShuMissingMeanings: Meanings<SingleDigit> = {
       gift: 'Quem dormiu ao relento não se assusta com pouco, e tu também não.',
       shadow: 'Levas a cama de monte em monte, e chamas liberdade a cada noite fria.',
       scene:
-        'Há dois anos que vives nas mesmas salas, e os quadros ainda estão encostados, de cara para a parede. Em cada janela aparece a Lua.',
+        'Há dois anos que vives na mesma casa, e os quadros ainda estão encostados, de cara para a parede. Em cada janela aparece a Lua.',
       advice: 'Pendura esta semana um quadro ou um candeeiro, e chama casa a esse canto.',
     },
     pragmatic: {
@@ -132,7 +132,7 @@ export const loShuMissingMeanings: Meanings<SingleDigit> = {
       title: 'O Lago por Encher',
       essence: 'Atrás dos teus montes do poente, na cova que o 7 deixou, vai-se enchendo um lago, chuva a chuva.',
       gift: 'Recolhida gota a gota, a tua água é tão clara que as garças a procuram primeiro.',
-      shadow: 'Chocalhas seixos na cova seca para não ouvires como está calada.',
+      shadow: 'Atiras seixos à água para não ouvires como está calada.',
       scene:
         'Põe-se o Sol e, no terraço, toda a gente se cala. Lembras-te de uma anedota, e o último vermelho apaga-se durante a gargalhada.',
       advice: 'Fica hoje cinco minutos em silêncio, e amanhã outros cinco, como quem abre uma levada para o lago.',

@@ -244,7 +244,7 @@ export const maturityMeanings: Meanings<CoreValue> = {
       shadow:
         'Passas horas da noite às voltas com possibilidades que de dia seriam mais claras. Queres que te entendam por meias palavras, e a segunda pergunta magoa-te.',
       scene:
-        'Onze votos contra um a favor do terreno mais barato. Pedes que vão lá todos à hora de ponta e fiquem um minuto, e no elétrico de volta ninguém o defende.',
+        'Onze pessoas votam no terreno mais barato, e tu votas contra. Pedes que vão lá todas à hora de ponta e fiquem um minuto, e no elétrico de volta ninguém o defende.',
       advice:
         'Regista cada palpite no dia em que o tens, e confere daqui a três meses quais acertaram, para saberes em que palpites confiar.',
     },

@@ -79,7 +79,7 @@ export const minorExpressionMeanings: Meanings<CoreValue> = {
     gift: 'Falas a desconhecidos como quem lhes dá importância, e eles notam.',
     shadow: 'O que está perto fica esquecido enquanto cuidas do que está longe.',
     scene:
-      'Estás no mercado a defender junto de desconhecidos o jardim do bairro quando o teu telemóvel toca pela terceira vez.',
+      'Estás no mercado a defender junto de desconhecidos uma floresta do outro lado do mundo, quando de casa te ligam pela terceira vez.',
     advice: 'Faz esta semana um gesto generoso a menos de cem passos de casa.',
   }),
   11: inOneVoice({

@@ -34,7 +34,7 @@ export const minorSoulUrgeMeanings: Meanings<CoreValue> = {
     shadow: 'Às surpresas, mesmo às boas, respondes primeiro de testa franzida.',
     scene:
       'Tens a mala feita, os bilhetes no bolso e o despertador marcado duas vezes; depois vais confirmar os bilhetes.',
-    advice: 'Aceita esta semana um convite de última hora, e repara que tudo corre bem.',
+    advice: 'Reserva esta semana uma hora sem plano nenhum, e no fim aponta o que dela te agradou.',
   }),
   5: inOneVoice({
     title: 'Impulso da Alma Menor 5: A Vontade de Estrada',

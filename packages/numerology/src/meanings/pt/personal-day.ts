@@ -8,7 +8,7 @@ export const personalDayMeanings: Meanings<SingleDigit> = {
       essence: 'A aurora abriu um olho e viu-te antes de toda a gente.',
       gift: 'A manhã é toda tua, e nada do que tens à frente tem ainda nome.',
       shadow: 'De tanto correres à frente da luz, tropeças na tua própria pressa.',
-      scene: 'No caminho não há ainda nem uma pegada; o portão que encrava sempre abre hoje ao primeiro toque.',
+      scene: 'No caminho não há ainda nem uma pegada; o portão que costuma encravar abre hoje ao primeiro toque.',
       advice: 'Começa hoje uma coisa pequena sem esperares por companhia.',
     },
     pragmatic: {
@@ -56,7 +56,7 @@ export const personalDayMeanings: Meanings<SingleDigit> = {
       gift: 'Animas uma sala inteira, e um plano cansado volta a andar quando és tu a contá-lo.',
       shadow: 'A conversa leva-te a manhã e deixa o trabalho a sério para a noite.',
       scene: 'A mensagem de voz era para ter trinta segundos; no autocarro, alguém ouve-a duas vezes e ri-se.',
-      advice: 'Escreve o bilhete que trazes na cabeça.',
+      advice: 'Escreve hoje um bilhete de três linhas a alguém em quem tens pensado.',
     },
   },
   4: {
@@ -80,7 +80,7 @@ export const personalDayMeanings: Meanings<SingleDigit> = {
   5: {
     mystic: {
       title: 'Dia de Vento Leve',
-      essence: 'As andorinhas escrevem hoje alguma coisa por cima do teu telhado e voltam a apagá-la.',
+      essence: 'Os pássaros escrevem hoje alguma coisa por cima do teu telhado e voltam a apagá-la.',
       gift: 'Andas tão leve que te leva uma aragem que os outros nem sentem.',
       shadow: 'De tanto experimentares todos os ventos, acabas às voltas por cima da mesma chaminé.',
       scene: 'Uma filarmónica vira a esquina ao mesmo tempo que tu, e durante três quarteirões o caminho é o mesmo.',
@@ -102,7 +102,7 @@ export const personalDayMeanings: Meanings<SingleDigit> = {
       gift: 'O pão cresce e as zangas baixam de tom, só por estares em casa.',
       shadow: 'Aqueces tantas mãos que ninguém pergunta se também tens frio.',
       scene: 'Uma visita adormece-te na poltrona, e andas pela sala em bicos de pés, como se lá fora tivesse nevado.',
-      advice: 'Segura um pouco mais a mão de quem te é próximo, e não digas nada.',
+      advice: 'Dá a mão a quem te é próximo, demora-te a largá-la, e não digas nada.',
     },
     pragmatic: {
       title: 'Dia para Cuidar',
@@ -119,7 +119,7 @@ export const personalDayMeanings: Meanings<SingleDigit> = {
       title: 'Dia de Água Funda',
       essence: 'Hoje o poço está calmo, e vê-se nele uma estrela de dia.',
       gift: 'No silêncio vêm ao de cima coisas que o barulho tinha levado.',
-      shadow: 'De tanto estares à sombra, cada passo no caminho te parece um intruso.',
+      shadow: 'De tanto te calares junto ao poço, cada passo no caminho te parece um intruso.',
       scene: 'Um caracol atravessa o degrau inteiro enquanto ali estás, e reparas que respiras ao ritmo dele.',
       advice: 'Fica um pouco onde ninguém te procure, sem livro e sem pressa.',
     },
@@ -136,8 +136,8 @@ export const personalDayMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'Dia de Balança Firme',
       essence: 'Hoje o ouro pesa o que pesa, e a tua mão sabe-o.',
-      gift: 'Até o teu silêncio tem peso, e ninguém o toma por dúvida.',
-      shadow: 'Entras de botas pesadas onde alguém dormia, e nem dás pela porta que bateu.',
+      gift: 'Até o teu silêncio conta, e ninguém o toma por dúvida.',
+      shadow: 'Entras a passos largos onde alguém dormia, e nem dás pela porta que bateu.',
       scene: 'Pousas as contas em cima da mesa, a sala cala-se, e alguém te puxa uma cadeira.',
       advice: 'Assina hoje só o que lerias em voz alta diante de todos.',
     },

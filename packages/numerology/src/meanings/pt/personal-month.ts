@@ -153,7 +153,7 @@ export const personalMonthMeanings: Meanings<SingleDigit> = {
       essence: 'A água recua e mostra o que estava por baixo.',
       gift: 'Sabes abençoar o que parte sem o quereres de volta, e essa arte é rara.',
       shadow: 'De tanto apanhares conchas, cansas os braços e perdes a luz sobre a areia lisa.',
-      scene: 'A última andorinha já não está no fio; dás por isso porque a manhã ficou calada.',
+      scene: 'A casa em frente ficou vazia; dás por isso porque a manhã está calada e já não há cortinas na janela.',
       advice: 'Guarda uma lembrança do que acaba, e dá as outras a quem as queira.',
     },
     pragmatic: {

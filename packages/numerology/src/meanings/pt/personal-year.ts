@@ -62,7 +62,7 @@ export const personalYearMeanings: Meanings<SingleDigit> = {
       gift: 'As ideias vêm com facilidade e encontram quem goste delas.',
       shadow: 'Dispersas-te: a agenda enche, a carteira esvazia, e em dezembro só tens começos.',
       scene:
-        'No jantar de despedida pedem-te duas palavras. Contavas dizer qualquer coisa entre dentes, e já no bengaleiro ainda se riem do que disseste.',
+        'No jantar de despedida pedem-te duas palavras. Contavas despachar a coisa, e à saída, já de casacos vestidos, ainda repetem a tua história.',
       advice:
         'Reserva duas horas fixas por semana para o teu projeto criativo, como se as tivesses combinado com alguém.',
     },
@@ -75,7 +75,7 @@ export const personalYearMeanings: Meanings<SingleDigit> = {
       shadow: 'Queixas-te do muro que um dia te vai dar abrigo.',
       scene:
         'No telheiro há quatro frascos de pregos por separar, à luz da candeia. Só levantas os olhos quando já tens a lua à porta.',
-      advice: 'Larga hoje o trabalho ao pôr do sol, que o descanso também é argamassa.',
+      advice: 'Larga hoje o trabalho uma hora mais cedo, que o descanso também é argamassa.',
     },
     pragmatic: {
       title: 'Ano para Construir',
@@ -193,7 +193,7 @@ export const personalYearMeanings: Meanings<SingleDigit> = {
       gift: 'Vês o passado com distância, e a generosidade sai-te com naturalidade.',
       shadow: 'Começas uma coisa grande só para não sentires o vazio, ou guardas por hábito o que já não usas.',
       scene:
-        'Cancelas a mensalidade do ano em que ias aprender xadrez. O tabuleiro vai para o café, onde na sexta-feira perdes, com gosto, duas partidas.',
+        'Cancelas a mensalidade do clube de xadrez, onde já não vais. O tabuleiro segue para o café, e na sexta-feira perdes lá duas partidas.',
       advice: 'Arruma esta semana uma prateleira e uma pasta, e livra-te de uma obrigação antiga.',
     },
   },

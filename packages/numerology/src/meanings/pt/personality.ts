@@ -58,7 +58,7 @@ export const personalityMeanings: Meanings<CoreValue> = {
         'Atravessas uma festa com uma cauda clara de riso, e por um tempo a noite parece mais nova. Lembram-se do brilho muito depois de saíres.',
       gift: 'Com uma só frase aligeiras uma hora pesada, como quem abre uma janela. Ao pé de ti, até as cores ganham atrevimento.',
       shadow:
-        'Aos cometas pedem-se desejos, e quase ninguém os conhece: de ti amam só a luz. No dia em que a deixas em casa, perguntam-te o que se passa.',
+        'A uma estrela cadente pedem-se desejos, e quase ninguém a conhece: de ti amam só a luz. No dia em que a deixas em casa, perguntam-te o que se passa.',
       scene:
         'O vento leva-te o chapéu pela praça fora. Corres, fazes uma vénia ao chafariz, apanha-lo ao terceiro salto, e a esplanada inteira bate palmas.',
       advice:
@@ -122,7 +122,7 @@ export const personalityMeanings: Meanings<CoreValue> = {
       shadow:
         'Acham que não és de fiar e que é difícil apanhar-te, muitas vezes sem outra prova além da tua pressa. O projeto longo vai parar a alguém mais pacato.',
       scene:
-        'Jantar de turma, ao fim de dez anos. Antes do «como estás» perguntam-te onde vives agora, e há dois colegas que apostaram no país.',
+        'Jantar de turma, ao fim de dez anos. Antes do «como estás» perguntam-te onde vives agora, e há dois colegas que tinham feito apostas para adivinhar o país.',
       advice: 'Durante um mês confirma os teus planos por escrito e chega a horas, e vê como muda a tua reputação.',
     },
   },
@@ -183,7 +183,7 @@ export const personalityMeanings: Meanings<CoreValue> = {
         'Tens o porte do mar quando está mais cheio, com a calma de quem não precisa de provar nada. As portas abrem-se antes de lhes tocares.',
       gift: 'Na tua presença, os barcos dispersos põem-se em formação e lembram-se do que vieram fazer. Contigo, as próprias gaivotas parecem ter hora marcada.',
       shadow:
-        'Uma coroa de água também pesa na testa, e poucos se lembram de te perguntar se custa. Os mais tímidos veem só um muro de mar, e esperam que desça.',
+        'Também custa ser mar a toda a hora, e poucos se lembram de te perguntar se cansa. Os mais tímidos veem só um muro de água, e esperam que desça.',
       scene:
         'Entraste no leilão por curiosidade, de casaco velho e com um saco de laranjas. Coças a orelha, a sala cala-se, e por pouco não levas para casa um relógio de parede.',
       advice: 'Da próxima vez que as forças te faltarem, diz isso a alguém: também se gosta do mar na maré baixa.',

@@ -33,7 +33,7 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
       shadow: 'Ficas à beira do vau à espera de uma mão, e a água dava-te pelo joelho.',
       scene:
         'Os dois irmãos do teu patamar não se falam. Dás a ambos do mesmo doce de ameixa, e em setembro já se cumprimentam.',
-      advice: 'Senta à tua mesa duas pessoas que se evitam, e serve a sopa.',
+      advice: 'Senta à tua mesa esta semana duas pessoas que não se conhecem.',
     },
     pragmatic: {
       title: 'Anos de Parceria',
@@ -81,7 +81,7 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
     pragmatic: {
       title: 'Anos de Construção',
       essence:
-        'É um tempo de trabalho certo em coisas que mais tarde aguentam peso: uma casa, um ofício, uma poupança, um nome.',
+        'É um tempo de trabalho paciente em coisas que mais tarde aguentam peso: uma casa, um ofício, uma poupança, um nome.',
       gift: 'Ganhas hábitos que te servem e a confiança de quem sabe que cumpres.',
       shadow: 'O dever ocupa-te os dias inteiros, e o prazer fica com as sobras.',
       scene:
@@ -136,7 +136,7 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
       title: 'O Mosteiro na Neblina',
       essence: 'Nestes anos o caminho passa por um lugar calado, e o que lá ouvires não se aprende na feira.',
       gift: 'Aprendes o nome das estrelas mais fracas, que ao pé de um candeeiro nunca se veem.',
-      shadow: 'De ano para ano o vale parece-te mais longe, e já te custa a língua que lá se fala.',
+      shadow: 'De ano para ano a feira parece-te mais longe, e já te custa a língua que lá se fala.',
       scene:
         'Há um convite encostado ao bule desde segunda-feira. Ao lado estão cinco livros abertos e uma folha escrita com letra miúda.',
       advice: 'Vai ao mercado no sábado, e conta a alguém em que andas a pensar.',
@@ -199,9 +199,9 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'O Cume do Relâmpago',
       essence:
-        'Nestes anos o céu fala-te mais de perto, e há noites claras como dia. Tão alto, o ar é fino e o pensamento faz faísca.',
+        'Nestes anos o céu fala-te mais de perto, e há noites claras como dia. O ar fica fino como no alto de um monte, e o pensamento faz faísca.',
       gift: 'Acende-se em ti um lume sem nome, e quem está perto aquece sem se queimar.',
-      shadow: 'Tomas cada faísca por um sinal e dormes pouco.',
+      shadow: 'Tomas cada faísca por sinal e dormes pouco.',
       scene:
         'São quatro da manhã, e por fim está tudo claro. Escreves nas costas da fatura da luz, que de manhã vai para o papelão.',
       advice: 'Antes de olhares para o céu, trata do chão: come, dorme, passeia a pé.',

@@ -6,7 +6,7 @@ export const planeNumberMeanings: Meanings<0 | CoreValue> = {
   0: inOneVoice({
     title: 'Nenhuma Letra Neste Plano',
     essence:
-      'Nenhuma letra do teu nome está aqui, e este lado da vida veio sem livro de instruções. Aprendes a ver fazer, e mais tarde do que outros.',
+      'Nenhuma letra do teu nome está aqui, e este lado da vida veio sem livro de instruções. Aprendes olhando para quem sabe, e mais tarde do que outros.',
     gift: 'Não trazes maus hábitos, e fazes as perguntas que os entendidos já esqueceram.',
     shadow: 'Imitas quem sabe, e espantas-te de a imitação não te servir.',
     scene:

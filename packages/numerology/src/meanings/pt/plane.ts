@@ -15,7 +15,7 @@ export const planeMeanings: Meanings<'physical' | 'mental' | 'emotional' | 'intu
   mental: inOneVoice({
     title: 'O Plano Mental',
     essence:
-      'Aqui o nome mostra como pensas: razões, planos, palavras, juízo. As suas letras dizem que parte da tua vida passa primeiro pela cabeça.',
+      'Aqui o nome mostra como pensas: razões, planos, palavras, juízo. Quantas mais letras aqui tiver, mais coisas da tua vida passam primeiro pela cabeça.',
     gift: 'Quando as letras são muitas, vês como uma coisa decorre da outra, e sabes explicá-lo.',
     shadow:
       'Quando as letras são poucas, um bom pressentimento convence-te mais do que um bom argumento, e assinas contratos sem os leres.',
@@ -28,7 +28,7 @@ export const planeMeanings: Meanings<'physical' | 'mental' | 'emotional' | 'intu
     essence: 'O plano emocional fala do que sentes: o calor, a imaginação, os humores, o que te comove.',
     gift: 'Com muitas letras aqui, sentes muito, e há quem se aqueça junto de ti.',
     shadow:
-      'Com letras a menos ou a mais, o trabalho é o mesmo: o que sentes sai-te tarde, ou todo de uma vez a quem não devia.',
+      'Com letras a menos ou a mais, a dificuldade é a mesma: dizes tarde o que sentes, ou dizes tudo de uma vez à pessoa errada.',
     scene:
       'O filme acaba e acendem-se as luzes. Ou procuras uma coisa no saco, ou já estás a abraçar quem ficou ao lado.',
     advice: 'Diz hoje um sentimento em palavras simples, enquanto ainda é pequeno.',

@@ -9,7 +9,7 @@ export const planetMeanings: Meanings<SingleDigit> = {
       gift: 'Há ouro do Sol na tua voz: à tua passagem as pessoas endireitam as costas, como plantas de manhã.',
       shadow: 'Tanto sol, sem uma nuvem, seca o jardim que mais gosta de ti.',
       scene: 'O pátio ainda está cinzento quando o atravessas, e atrás de ti vão-se abrindo as portadas, uma a uma.',
-      advice: 'Levanta-te um dia desta semana a tempo de ver nascer o Sol, e à tarde fica a vê-lo pôr-se sem pressa.',
+      advice: 'Levanta-te um dia desta semana antes de toda a gente, e a meio da tarde faz uma pausa sem pressa.',
     },
     pragmatic: {
       title: 'Sol: Autoridade',
@@ -28,7 +28,7 @@ export const planetMeanings: Meanings<SingleDigit> = {
       gift: 'Sentes o ambiente de uma casa como o mar sente a Lua, e devolve-lo mais claro.',
       shadow: 'Quando a Lua esconde a face, julgas que partiu para sempre e fechas as janelas a quem te quer consolar.',
       scene: 'À porta, alguém diz só «está tudo bem», e tu já estás a pôr a água ao lume.',
-      advice: 'Escreve todas as noites, durante uma semana, de que cor foi o teu dia, e repara como mudam.',
+      advice: 'Escreve todas as noites, durante uma semana, de que cor foi o teu dia, e vê como mudam.',
     },
     pragmatic: {
       title: 'Lua: Sentir',
@@ -78,10 +78,10 @@ export const planetMeanings: Meanings<SingleDigit> = {
   5: {
     mystic: {
       title: 'Sob Mercúrio',
-      essence: 'Budha corre descalço entre os mundos com uma sacola de cartas, e uma delas és tu.',
+      essence: 'Budha, o planeta Mercúrio, corre descalço entre os mundos com uma sacola de cartas, e uma delas és tu.',
       gift: 'Nenhum portão entre dois corações fica muito tempo fechado quando és tu a levar o recado.',
       shadow: 'Corres tanto com as cartas dos outros que a tua fica por abrir no fundo da sacola.',
-      scene: 'No mercado chamam-te de três bancas, e a cada uma contas o que as outras duas vão precisar de saber.',
+      scene: 'No mercado chamam-te de três bancas, e em cada uma deixas as notícias das outras duas.',
       advice: 'Dá a tua próxima notícia devagar, a olhar para quem a ouve.',
     },
     pragmatic: {
@@ -100,7 +100,7 @@ export const planetMeanings: Meanings<SingleDigit> = {
       essence: 'Shukra deita água de rosas na tua soleira, e as visitas demoram-se por lá.',
       gift: 'Onde te sentaste fica perfume no ar, e até quem vinha zangado baixa a voz.',
       shadow: 'Perfumas o que devias resolver, e o espinho fica lá para a mão que vem a seguir.',
-      scene: 'Chegas uma jarra um palmo para a esquerda, e quem ia a sair volta a sentar-se.',
+      scene: 'Mudas uma jarra um palmo para a esquerda, e quem ia a sair volta a sentar-se.',
       advice: 'Escolhe uma coisa simples lá de casa, põe-na bonita, e usa-a todos os dias.',
     },
     pragmatic: {

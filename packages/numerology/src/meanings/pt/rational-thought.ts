@@ -166,7 +166,7 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
       gift: 'Vês antes de muitos o que a situação pede e quanto vai custar.',
       shadow: 'Tratas os sentimentos, incluindo os teus, como um estorvo ao plano.',
       scene:
-        'Os outros comparam tintas para a carrinha. Tu já fizeste as contas de cabeça: alugar chega, e sabes até que mês.',
+        'Os outros comparam tintas para a carrinha. Tu já fizeste as contas de cabeça: alugar chega, e sabes dizer em que mês deixa de compensar.',
       advice: 'Junta à próxima decisão uma linha escrita: como vai ser para quem tiver de viver com ela.',
     },
   },
@@ -250,7 +250,7 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
       shadow: 'Esqueces tanto o teu interesse que o plano se faz à custa das tuas forças.',
       scene:
         'Está feita a escala das compras para o vizinho doente, e a todos calhou a noite que convinha. A ti calharam as três que sobraram.',
-      advice: 'Põe-te na lista das pessoas a quem a solução tem de servir.',
+      advice: 'No próximo plano para ajudar alguém, acrescenta uma linha com aquilo de que tu precisas.',
     },
   },
 }

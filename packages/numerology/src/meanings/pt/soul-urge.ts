@@ -195,7 +195,7 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
       shadow:
         'Escondes o que em ti é frágil, e dás por perdido um dia sem avanços. Aceitas melhor o respeito do que o carinho, e é só o respeito que procuras merecer.',
       scene:
-        'É só um jogo de tabuleiro num domingo de chuva. À segunda volta já tens as duas estações, e ofereceste a toda a mesa um empréstimo em condições justas.',
+        'É só um jogo de tabuleiro num domingo de chuva. À segunda volta já tens duas estações de comboio, e ofereceste a toda a mesa um empréstimo em condições justas.',
       advice:
         'Pergunta a quem te conhece bem o que aprecia em ti além do que alcançaste, e escreve a resposta palavra por palavra.',
     },

@@ -7,7 +7,7 @@ export const universalYearMeanings: Meanings<SingleDigit> = {
       title: 'O Mundo Toma Fôlego',
       essence:
         'Uma roda nova, de nove anos, assenta no eixo, e até o rio mais velho se põe à escuta. Respiras a mesma madrugada que toda a gente.',
-      gift: 'Há à tua volta sementes que no ano passado ninguém deitou à terra.',
+      gift: 'Há à tua volta sementes que ninguém tinha, e podes escolher a tua.',
       shadow: 'Com tanto sol a nascer, corres de um horizonte para o outro.',
       scene:
         'Numa rua que andava a dormir, abrem três lojas na mesma semana. Paras diante de todas, com o pão debaixo do braço.',
@@ -85,7 +85,7 @@ export const universalYearMeanings: Meanings<SingleDigit> = {
       gift: 'Repara-se no teu trabalho bem feito, e dá-se-lhe valor.',
       shadow: 'O ar parece-te pesado, e resmungas contra regras que noutro sítio defenderias.',
       scene:
-        'Desde fevereiro que a praça anda esburacada, com os canos à vista. Vais pelas tábuas até à padaria, onde já te desenharam um mapa.',
+        'Desde fevereiro que a praça anda esburacada, com os canos à vista. Vais pelas tábuas até à padaria, onde o desvio já vem desenhado nos sacos do pão.',
       advice: 'Conserta este ano uma coisa que noutra altura terias substituído.',
     },
   },
