@@ -19,7 +19,11 @@ const Metadata = z.strictObject({
 })
 
 export const AnalyticsEvent = z.strictObject({
-  event: z.enum(analyticsEvents, { error: ({ input }) => `There is no event "${String(input).slice(0, 40)}".` }),
+  // A nested array is not turned into text: thousands of levels would exceed the stack.
+  event: z.enum(analyticsEvents, {
+    error: ({ input }) =>
+      typeof input === 'string' ? `There is no event "${input.slice(0, 40)}".` : 'The event has to be a name.',
+  }),
   type: z.literal(analyticsType),
   /** Milliseconds since 1970, by the browser's clock. */
   ts: z.number().int().min(0).max(8_640_000_000_000_000),

@@ -65,6 +65,17 @@ describe('what a browser tells', () => {
     expect(await stored()).toEqual([])
   })
 
+  test('is refused where its name is ten thousand nested lists', async () => {
+    const name = `${'['.repeat(10_000)}${']'.repeat(10_000)}`
+    const answer = await testApp.app.inject({
+      method: 'POST',
+      url: routes.analytics.path,
+      headers: { 'content-type': 'application/json' },
+      payload: `{"events":[{"event":${name},"type":"funnel","ts":1}]}`,
+    })
+    expect(answer.json()).toMatchObject({ code: 'request.invalid', field: 'events.0.event' })
+  })
+
   test.each([
     ['more than fifty steps', () => Array.from({ length: 51 }, () => event('visit'))],
     ['words of a person', () => [event('visit', { session: 7, name: 'Anna' })]],

@@ -192,7 +192,7 @@ export const capstoneMeanings: Meanings<LatinLetter> = {
   }),
   V: inOneVoice({
     title: 'Capstone V: Ending With a Foundation',
-    essence: 'You finish so that others can build on it. A V at the close drives a point into the ground.',
+    essence: 'You finish things so that others can build on them. A V at the close drives a point into the ground.',
     gift: 'What you leave behind is useful.',
     shadow: 'Nothing modest will do for you, and so the thing is never done at all.',
     scene: 'Your summer house has no roof yet, but its cellar would carry a town hall.',

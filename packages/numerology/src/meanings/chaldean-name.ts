@@ -213,12 +213,13 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
     mystic: {
       title: 'The Name Upon the Gate of the City',
       essence:
-        'Blue-glazed bulls walk in rows beneath your name, set there brick by brick by people who believed in tomorrow.',
-      gift: 'Your name can hold up an arch under which a whole city passes to market without stooping.',
-      shadow: 'One gate stands finished on an empty plain while its builder is drawing a vaster one.',
+        'An old picture stands behind your name: a kind traveller, face to the clouds, with a bag on the shoulder that others have packed.',
+      gift: 'You see the good in people before they have found it, and some grow towards what you see.',
+      shadow: 'The dream is so sweet that you lend it your eyes, and a voice you love passes for your own judgement.',
       scene:
-        'By moonlight you stake out a path across the waste ground with string. In the morning there are already footprints along it.',
-      advice: 'Begin with one small thing your neighbours can use, as a wall begins with a brick.',
+        'At the crossroads everyone points left. You have nodded already when the moon comes out, and you stop to read the signpost for yourself.',
+      advice:
+        'Before you follow someone’s counsel, look once with your own eyes, and name what is in the bag you carry for them.',
     },
     pragmatic: {
       title: 'A Name for Large Undertakings',

@@ -202,7 +202,8 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
     },
     pragmatic: {
       title: 'An Inner Year of Heightened Awareness',
-      essence: 'Perception is keen this year, and so is tension; you receive more than you have time to sort.',
+      essence:
+        'Your perception is keen this year, and your nerves are stretched; you receive more than you have time to sort.',
       gift: 'You have ideas now that are worth keeping well beyond this year.',
       shadow: 'You expect insight and results in the same week, and lie awake over it.',
       scene:

@@ -62,7 +62,7 @@ export const kuaMeanings: Meanings<Exclude<SingleDigit, 5>> = {
   4: {
     mystic: {
       title: 'Xun, the Gentle Wind',
-      essence: 'Your house looks to the south-east, where bamboo bows and is not broken.',
+      essence: 'Your own corner of the sky is the south-east, where bamboo bows and is not broken.',
       gift: 'Like a light wind you slip in by the keyhole and change the air of the hall.',
       shadow: 'A wind that turns with every wall forgets what it went out to say.',
       scene: 'No one has touched them, yet all the curtains have leaned the same way since you came in.',

@@ -27,7 +27,7 @@ export const loShuMissingMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'The Field Not Yet Felt',
       essence:
-        'In the south-west of your square lies a field whose soil your bare feet have not touched. No 2 has ploughed it.',
+        'In the south-west of your square lies a field whose soil your bare feet have not touched. It has waited all this while without a 2 to plough it.',
       gift: 'When you come to that field, nothing in it has been worn flat by custom, and you notice every blade.',
       shadow: 'You cross other people’s fields in heavy boots, looking for the gate.',
       scene:
@@ -171,7 +171,8 @@ export const loShuMissingMeanings: Meanings<SingleDigit> = {
   9: {
     mystic: {
       title: 'The Ember Under Ash',
-      essence: 'No 9 blazes in your south. In the hearth a single ember sleeps, red as a pomegranate seed.',
+      essence:
+        'In your south, where a 9 would blaze, the hearth holds a single sleeping ember, red as a pomegranate seed.',
       gift: 'Ash keeps a coal safer than any lantern, and yours has outlasted nights that put out great fires.',
       shadow: 'You sit close to your own hearth with your back to the snow outside.',
       scene:

@@ -357,7 +357,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
         'Responsabilidade e gosto pela aventura: o 5 deste dia ama o mundo, e o 6 que ele forma com o 1 ama a casa. O teu talento é um calor que atrai, e uma mão de artista.',
       gift: 'Aprendes só de ver fazer, dás com largueza, e levas os outros a fazer de boa vontade o que podias ter mandado.',
       shadow:
-        'Prometes mais horas do que a semana tem, porque cada promessa era sincera. O desejo de agradar decide por ti o que devias decidir de cabeça.',
+        'Prometes mais horas do que a semana tem, porque cada promessa era sincera. O desejo de agradar decide por ti o que devias decidir de cabeça fria.',
       scene:
         'O senhorio vinha dizer que não ao jantar na rua. Sai com um frasco da tua marmelada, depois de te prometer os cavaletes e a extensão comprida.',
       advice: 'Ao próximo pedido responde «digo-te amanhã», e entretanto olha para a agenda.',
@@ -391,7 +391,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
     mystic: {
       title: 'Uma Estrela e uma Balança',
       essence:
-        'Sobre o telhado onde nasceste havia uma estrela calada e, por baixo, uma balança de pratos limpos. Trouxeste ambas: a vista longa do céu e a mão certa para pesar.',
+        'Sobre a casa onde nasceste havia uma estrela calada e, lá dentro, uma balança de pratos limpos. Trouxeste ambas: a vista longa do céu e a mão certa para pesar.',
       gift: 'Plantas o souto para quem ainda não nasceu, e sabes quanto custa cada castanheiro.',
       shadow:
         'Escutas a estrela, decides a sós, e voltas para dentro com o caso arrumado. Quem ficou em casa também teria gostado de ver o céu.',

@@ -139,7 +139,8 @@ export const bridgeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
     },
     pragmatic: {
       title: 'Ponte 6: Com Carinho',
-      essence: 'O afeto e a responsabilidade encurtam esta distância, tanto para contigo como para com os outros.',
+      essence:
+        'O afeto e a responsabilidade, para contigo e para com os outros, encurtam a distância entre os dois números.',
       gift: 'Cuidar de uma só coisa junta os teus dois lados melhor do que qualquer conversa.',
       shadow: 'Como nenhum dos lados te parece ainda bom que chegue, não tens casa em nenhum.',
       scene:

@@ -256,7 +256,7 @@ export const highCompounds = {
     },
     pragmatic: {
       title: 'A Marcha do Guerreiro',
-      essence: 'O número que o teu nome guarda avança de repente, e esses avanços raramente agradam a todos.',
+      essence: 'O número que o teu nome guarda é o dos avanços repentinos, e avanços assim raramente agradam a todos.',
       gift: 'Tomas a dianteira quando é preciso, e levas uma equipa por um troço difícil.',
       shadow: 'Onde só há mirones, contas adversários, e uma pergunta soa-te a ataque.',
       scene:

@@ -204,11 +204,11 @@ export const hebrewOrdinalMeanings: Meanings<CoreValue> = {
     pragmatic: {
       title: 'Vinte e Dois: O Alfabeto Inteiro',
       essence:
-        'A soma das tuas letras para no vinte e dois, que é também o número de letras do alfabeto hebraico: um número de construir em grande.',
+        'A soma das tuas letras chega a vinte e dois, que é também o número de letras do alfabeto hebraico: um número de construir em grande.',
       gift: 'Vês como as partes fazem um todo, e organizas as coisas de modo que funcionem.',
       shadow: 'Com o todo à vista perdes a paciência para as partes, mesmo quando são pessoas.',
       scene:
-        'Na parede está o plano do festival inteiro; na mesa, sem resposta, a voluntária que perguntou onde estacionar.',
+        'Na parede está o plano do festival inteiro; na mesa, sem resposta, o bilhete da voluntária que pergunta onde pode estacionar.',
       advice: 'Antes de alargares o plano, responde às perguntas pequenas que tens em cima da mesa.',
     },
   },

@@ -150,7 +150,8 @@ export const loShuMissingMeanings: Meanings<SingleDigit> = {
   8: {
     mystic: {
       title: 'O Monte sem Marcos',
-      essence: 'O teu monte ainda não tem marcos de pedra, nem um 8 que assinale a curva. Cada passo teu pode ser um.',
+      essence:
+        'O teu monte ainda não tem marcos de pedra, nem um 8 que assinale a curva. Cada passo teu pode deixar um marco.',
       gift: 'Num monte assim, cada passagem é a primeira, e a vista está por estrear.',
       shadow: 'Sobes às escuras pela mesma ravina errada, só porque lhe conheces o feitio.',
       scene: 'O bolo está no forno e já cheira. No parapeito, ao luar, ficou esquecida a tigela do açúcar.',

@@ -30,7 +30,7 @@ export const periodCyclePhaseMeanings: Meanings<1 | 2 | 3> = {
     gift: 'Dás sem fazer contas, e no teu modo de ver cabe mais do que uma verdade.',
     shadow: 'Passas mais tempo no passado do que no presente, e o que é novo parece-te feito para os outros.',
     scene:
-      'No curso da noite, ninguém tem tantos anos como tu. Ao fim da segunda aula, a pessoa mais nova pede para se sentar ao teu lado.',
+      'No curso noturno, ninguém tem tantos anos como tu. Ao fim da segunda aula, a pessoa mais nova pede para se sentar ao teu lado.',
     advice: 'Escolhe uma coisa que possa dar fruto dentro de um ano, e começa-a este mês.',
   }),
 }
