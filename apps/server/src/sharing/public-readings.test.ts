@@ -138,6 +138,45 @@ describe('a reading', () => {
   )
 })
 
+describe('the numbers of a public reading', () => {
+  test.each([
+    { fullName: 'Leonor Azevedo Brito', asked: { tradition: 'chaldean' } },
+    { fullName: 'Leonor Azevedo Brito', asked: { tradition: 'chaldean', depth: 'quick' } },
+    { fullName: 'Leonor Azevedo Brito', asked: { tradition: 'chaldean', lang: 'pt' } },
+    { fullName: 'boris van blum', asked: { tradition: 'chaldean', reading: 'life_path' } },
+    { fullName: 'Leonor Azevedo Brito', asked: { tradition: 'pythagorean' } },
+    { fullName: 'Leonor Azevedo Brito', asked: { tradition: 'hebrew' } },
+    { fullName: 'Leonor Azevedo Brito', asked: { tradition: 'vedic' } },
+    { fullName: 'Leonor Azevedo Brito', asked: { tradition: 'chinese' } },
+    {
+      fullName: 'Leonor Azevedo Brito',
+      asked: {
+        tradition: 'chaldean',
+        reading: 'compatibility',
+        other: { fullName: 'Tomas Bakerfield', birthDate: '1985-07-09' },
+      },
+    },
+  ])('hold no part of a hidden name: $fullName, $asked', async ({ fullName, asked }) => {
+    const owner = await reader(asked, fullName)
+    const slug = await owner.publish()
+    const parts = [...fullName.split(' '), 'Tomas', 'Bakerfield'].join('|')
+    const anyPart = new RegExp(`(?<!\\p{L})(?:${parts})(?!\\p{L})`, 'iu')
+    for (const lang of ['en', 'pt'])
+      for (const path of [`/api/shared/${slug}`, `/shared/${slug}`]) {
+        const { statusCode, body } = await visit(path, { 'accept-language': lang })
+        expect(statusCode).toBe(200)
+        expect(body).not.toMatch(anyPart)
+      }
+    expect((await readingAt(slug)).numbers.length).toBeGreaterThan(0)
+  })
+
+  test('name its parts where the owner shows the name', async () => {
+    const owner = await reader({ tradition: 'chaldean' }, 'Leonor Azevedo Brito')
+    const { numbers } = await readingAt(await owner.publish({ showName: true }))
+    expect(numbers.map(({ label }) => label)).toContain('Compound number of Leonor')
+  })
+})
+
 describe('the preview of a public reading', () => {
   test('shows its owner what the page would show, and publishes nothing', async () => {
     const ada = await reader()

@@ -19,6 +19,8 @@ const slugLength = 22
 const mostNumbers = 6
 /** Numbers that reveal the birth day, or nearly. */
 const tellsBirthday = /^(?:birthday|psychic_number|kua|attitude)/
+/** Numbers of a part of the name: their labels contain it. */
+const tellsName = /^compound_of_name_/
 
 /** 132 random bits. */
 function newSlug(): string {
@@ -135,7 +137,8 @@ async function shownReading(
     fullName: (showName && ownName) || null,
     birthDate: (showBirthDate && ownDate) || null,
     numbers: (numbers?.facts ?? [])
-      .filter(({ of, value, key }) => of !== 'other' && value !== null && (showBirthDate || !tellsBirthday.test(key)))
+      .filter(({ of, value }) => of !== 'other' && value !== null)
+      .filter(({ key }) => (showBirthDate || !tellsBirthday.test(key)) && (showName || !tellsName.test(key)))
       .slice(0, mostNumbers)
       .map(({ key, label, text }) => ({ key, label, text: leaveOut(text, secrets, language) })),
     createdOn: turn.createdAt.toISOString().slice(0, 10),
