@@ -297,6 +297,8 @@ export const ReadingNumbers = z.object({
   /** `currentName` is the name in use, where it is not the birth name. */
   person: z.object({ fullName: z.string(), birthDate: z.string(), currentName: z.string().optional() }),
   other: z.object({ fullName: z.string(), birthDate: z.string() }).nullable(),
+  /** Further people whom the question names; absent where there are none. */
+  named: z.array(z.object({ fullName: z.string(), birthDate: z.string() })).optional(),
   facts: z.array(ReadingFact),
   /** How often each of 1 to 9 stands in the birth date, for the Lo Shu square; null where the reading does not use it. */
   loShu: z.array(z.number().int()).length(9).nullable(),

@@ -3,7 +3,7 @@
 import { languages, type Language } from '@numeria/contract'
 import { marks, rewriteAroundMarks } from './hidden-details.ts'
 
-/** The details that a public reading must not show: of its owner, and of the other person of a comparison. */
+/** The details that a public reading must not show: of its owner, and of the other people of the reading. */
 export type Secrets = { names: readonly string[]; otherNames: readonly string[]; birthDates: readonly string[] }
 
 const wordEnd = '(?![\\p{L}\\p{M}\\p{N}])'

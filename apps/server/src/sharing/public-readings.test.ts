@@ -221,6 +221,25 @@ describe('a public reading', () => {
     expect(JSON.stringify(reading)).not.toMatch(/Grace|Brewster|Hopper|1906/)
   })
 
+  test('leaves out every person whom its question names', async () => {
+    const [tom, lisa] = [
+      { fullName: 'Tom Baker', birthDate: '1985-07-09' },
+      { fullName: 'Lisa Stone', birthDate: '1979-11-23' },
+    ]
+    const ada = await reader({ reading: 'compatibility', other: tom })
+    await ada.call('POST', '/api/chat', { message: 'Are we compatible?', reading: 'compatibility', other: lisa })
+    const answer = await ada.call('POST', '/api/chat', { message: 'How do Tom and Lisa get along?', lang: 'en' })
+    expect(answer.json<ChatReply>().reply).toMatch(/Tom[^]*Lisa|Lisa[^]*Tom/)
+    const { turnId } = (await ada.call('GET', '/api/chat/history')).json<HistoryEntry[]>().at(-1)!
+    const { published } = (await ada.call('POST', `/api/chat/turns/${turnId}/public`, {})).json<PublishedReply>()
+    const path = new URL(published!.url).pathname
+    for (const lang of ['en', 'pt'])
+      for (const url of [path, `/api${path}`])
+        expect((await visit(url, { 'accept-language': lang })).body).not.toMatch(
+          /\b(?:Tom|Baker|Lisa|Stone|1985|1979)\b/,
+        )
+  })
+
   test.each([
     ['Ben Carter', 'Al Pacino'],
     ['Van Morrison', 'Das Gupta'],

@@ -123,11 +123,15 @@ async function shownReading(
     numbers?.person.fullName ?? turn.names[0],
     numbers?.person.birthDate ?? turn.birthDates[0],
   ]
+  // The other people of a reading have not agreed to be shown.
+  const others = [numbers?.other, ...(numbers?.named ?? [])].filter(isGiven)
   const secrets = {
     names: (showName ? [] : [ownName, numbers?.person.currentName, ...turn.names]).filter(isGiven),
-    // The other person of a compatibility reading has chosen nothing.
-    otherNames: [numbers?.other?.fullName].filter(isGiven),
-    birthDates: [numbers?.other?.birthDate, ...(showBirthDate ? [] : [ownDate, ...turn.birthDates])].filter(isGiven),
+    otherNames: others.map(({ fullName }) => fullName),
+    birthDates: [
+      ...others.map(({ birthDate }) => birthDate),
+      ...(showBirthDate ? [] : [ownDate, ...turn.birthDates]).filter(isGiven),
+    ],
   }
   return {
     reading: turn.reading as PublicReading['reading'],
@@ -145,6 +149,6 @@ async function shownReading(
   }
 }
 
-function isGiven(detail: string | null | undefined): detail is string {
+function isGiven<Detail>(detail: Detail | null | undefined): detail is Detail {
   return detail !== null && detail !== undefined && detail !== ''
 }

@@ -36,7 +36,7 @@ export async function askedRewrite(
     birthDate: user.birthDate ?? user.mentionedBirthDate,
     fullName: user.fullName ?? user.mentionedFullName,
   })
-  const { reading: kind, message, tone, tradition, price, other } = refused
+  const { reading: kind, message, tone, tradition, price, other, named } = refused
   if (refused.rewrite === 'none' || kind === 'onboarding' || kind === 'safety' || !person)
     throw new AppError('chat.no_rewrite')
   if (refused.rewrite === 'used') throw new AppError('chat.rewrite_used')
@@ -67,6 +67,7 @@ export async function askedRewrite(
       tradition,
       person,
       other,
+      named: named ?? [],
       question: message,
       at: refused.at,
       memory: recall(turns.filter((turn) => turn.at < refused.at)),

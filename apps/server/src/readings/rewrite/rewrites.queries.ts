@@ -27,6 +27,8 @@ export type RefusedTurn = {
   /** The price of the whole reading, which decides its length. */
   price: number
   other: OtherPerson | null
+  /** Further people whom the question names. */
+  named: OtherPerson[] | null
   conversationId: string | null
   at: Date
   /** `used`: it was written again, or is being. `none`: it never had a rewrite, or its time is over. */
@@ -45,7 +47,7 @@ export const hasRewrite = (at: Date) => sql<boolean>`(
 /** The reading of this person that is to be written again. Null where there is none. */
 export async function findRefused(db: Database, userId: string, turnId: string, at: Date): Promise<RefusedTurn | null> {
   const { rows } = await sql<RefusedTurn>`
-    select reading, message, response, tone, tradition, price, numbers -> 'other' as other, conversation_id as "conversationId", created_at as at,
+    select reading, message, response, tone, tradition, price, numbers -> 'other' as other, numbers -> 'named' as named, conversation_id as "conversationId", created_at as at,
       case when not ${hasRewrite(at)} then 'none' when ${isRewritten} then 'used' else 'open' end as rewrite
     from turns where user_id = ${userId} and turn_id = ${turnId} and state = 'done'`.execute(db)
   return rows[0] ?? null

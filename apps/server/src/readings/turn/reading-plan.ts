@@ -137,6 +137,7 @@ export function planReading(asked: AskedReading): ReadingPlan {
       tradition,
       person,
       other,
+      ...(named.length > 0 && { named }),
       facts: computed.facts.map(({ key, label, value, text, working, steps, of }) => ({
         key,
         label,
