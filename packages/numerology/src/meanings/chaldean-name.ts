@@ -215,11 +215,9 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
       essence:
         'An old picture stands behind your name: a kind traveller, face to the clouds, with a bag on the shoulder that others have packed.',
       gift: 'You see the good in people before they have found it, and some grow towards what you see.',
-      shadow: 'The dream is so sweet that you lend it your eyes, and a voice you love passes for your own judgement.',
-      scene:
-        'At the crossroads everyone points left. You have nodded already when the moon comes out, and you stop to read the signpost for yourself.',
-      advice:
-        'Before you follow someone’s counsel, look once with your own eyes, and name what is in the bag you carry for them.',
+      shadow: 'The dream is so sweet that a voice you love passes for your own judgement.',
+      scene: 'At the crossroads everyone points left. You nod, then stop to read the signpost for yourself.',
+      advice: 'Before you follow someone’s counsel, look once with your own eyes.',
     },
     pragmatic: {
       title: 'A Name for Large Undertakings',

@@ -15,7 +15,7 @@ export const firstVowelMeanings: Meanings<'A' | 'E' | 'I' | 'O' | 'U' | 'Y'> = {
   E: inOneVoice({
     title: 'First Vowel E: The Open Window',
     essence:
-      'Your first vowel is an E: inwardly you are lively and free, and in several moods before breakfast. Only those who live near you see how much moves you in a day.',
+      'With an E as first vowel you are lively and free inwardly, and in several moods before breakfast. Only those near you see how much moves you in a day.',
     gift: 'You bring fresh air to those close to you, and forgive fast.',
     shadow: 'Held too tightly, you are gone before you have noticed it yourself.',
     scene: 'The argument was at nine. At ten you are humming, and do not understand the silence across the table.',

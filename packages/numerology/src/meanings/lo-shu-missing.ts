@@ -27,8 +27,8 @@ export const loShuMissingMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'The Field Not Yet Felt',
       essence:
-        'In the south-west of your square lies a field whose soil your bare feet have not touched. It has waited all this while without a 2 to plough it.',
-      gift: 'When you come to that field, nothing in it has been worn flat by custom, and you notice every blade.',
+        'In the south-west of your square lies a field that your bare feet have not touched. It has waited for a 2 to plough it.',
+      gift: 'When you come to that field, nothing in it is worn flat, and you notice every blade.',
       shadow: 'You cross other people’s fields in heavy boots, looking for the gate.',
       scene:
         'Your guest has put her cup down three times without drinking. You bring more sugar, and the moon comes up behind her.',
@@ -176,7 +176,7 @@ export const loShuMissingMeanings: Meanings<SingleDigit> = {
       gift: 'Ash keeps a coal safer than any lantern, and yours has outlasted nights that put out great fires.',
       shadow: 'You sit close to your own hearth with your back to the snow outside.',
       scene:
-        'They are planting an avenue of limes along the road. You work out when there will be shade, shake your head, and hold the next sapling upright.',
+        'They are planting an avenue of limes along the road. You work out when there will be shade, and hold the next sapling upright.',
       advice: 'Breathe upon your ember by doing one small thing for a stranger.',
     },
     pragmatic: {

@@ -116,7 +116,7 @@ export const balanceMeanings: Meanings<SingleDigit> = {
       title: 'Equilíbrio pelo Apoio',
       essence: 'A calma volta quando dás ajuda e também a aceitas.',
       gift: 'Nas crises manténs as pessoas juntas, e reparas em quem se calou.',
-      shadow: 'Fazes teu o problema de outra pessoa, para não olhares para o que já tinhas.',
+      shadow: 'Fazes teu o problema de outra pessoa, para não olhares para os que já eram teus.',
       scene:
         'No dia da mudança levas os livros de um amigo até ao quarto andar. Os teus caixotes estão no corredor desde maio.',
       advice: 'Liga a alguém que já ajudaste, e pede-lhe uma mão.',

@@ -372,7 +372,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
       shadow:
         'Do alto da torre, toda a gente parece pequena, e julgas saber que estrada serve a cada um. Se uma parede cede, escondes o entulho antes que alguém se ofereça para o carregar.',
       scene:
-        'Nas limpezas da primavera, descem do sótão os diários antigos. Lês até ao anoitecer, no chão, ris-te alto numa página, e de nove anos guardas onze linhas.',
+        'Nas limpezas da primavera, descem do sótão os diários antigos. Lês até ao anoitecer, no chão, a meio de uma página desatas a rir, e de nove anos guardas onze linhas.',
       advice: 'Conta esta semana a alguém uma ideia ainda por assentar, e pergunta-lhe o que vê.',
     },
     pragmatic: {
@@ -431,7 +431,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
       shadow:
         'Ficas com a causa, as contas e a loiça, e depois zangas-te com quem não fez nada. O que já acabou continuas a carregar, porque sair te parece abandonar as pessoas.',
       scene:
-        'O ginásio da escola está soterrado em casacos oferecidos. Riscas sete quadrados no chão com giz, dás um a cada voluntário, e à hora do lanche já se vê o soalho.',
+        'O ginásio da escola está soterrado em casacos oferecidos. Divides o monte em sete, dás uma parte a cada voluntário, e à hora do lanche já se vê o soalho.',
       advice: 'Procura uma obrigação que já perdeu o sentido, e despede-te dela como deve ser.',
     },
   },
@@ -505,7 +505,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
         'Dizes que sim no calor da noite, e arrependes-te ao pequeno-almoço. Um acolhimento frio faz-te imaginar uma dúzia de coisas que ninguém pensou.',
       scene:
         'Ias à reunião para ouvir. Quarenta minutos depois tens o marcador na mão e o quadro cheio, e quem mais se opunha quer saber quando se começa.',
-      advice: 'Volta a uma ideia tua que este mês fez rir, e trata agora da metade aborrecida.',
+      advice: 'Volta a uma ideia tua que tenha entusiasmado alguém, e trata agora da metade aborrecida.',
     },
   },
   22: {
@@ -552,7 +552,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
       shadow:
         'Compreendes tão depressa que sais antes do fim, onde estava o essencial. Os limites, mesmo os sensatos, parecem-te uma ofensa pessoal.',
       scene:
-        'As instruções da máquina de café vêm numa língua que ninguém à mesa sabe ler. Olhas para os bonecos, telefonas para o restaurante em frente, onde alguém a percebe, e às dez sai a primeira bica.',
+        'As instruções da máquina de café vêm numa língua que ninguém à mesa sabe ler. Olhas para os bonecos, levas a folha ao restaurante em frente, onde há quem fale essa língua, e às dez sai a primeira bica.',
       advice: 'À próxima explicação que te derem, ouve até ao fim, e repete a última parte por palavras tuas.',
     },
   },
@@ -662,7 +662,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
       shadow:
         'De noite sonhas a montanha mais alta do que é, e de dia zangas-te com o caminho. Se ninguém elogia a chama, pões-te a agitá-la.',
       scene:
-        'Há nevoeiro na serra, e o grupo aperta-se. Contas as cabeças duas vezes, dás o braço a quem vem mais devagar, e voltam todos a cantar para o abrigo, ao passo dessa pessoa.',
+        'Há nevoeiro na serra, e o grupo aperta-se. Contas as cabeças duas vezes, dás o braço a quem vem mais devagar, e chegam todos ao abrigo, a cantar, ao passo dessa pessoa.',
       advice: 'Deixa que outra pessoa vá à frente uma tarde inteira, e repara no que vês quando não és tu a guiar.',
     },
     pragmatic: {

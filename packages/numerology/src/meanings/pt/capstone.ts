@@ -58,7 +58,7 @@ export const capstoneMeanings: Meanings<LatinLetter> = {
     title: 'Pedra de Remate G: Acabar Quando Está Bem',
     essence: 'Um G no fim acaba pela sua medida: nem o relógio nem os outros dizem quando está bom.',
     gift: 'A tua última versão é mesmo a melhor.',
-    shadow: 'Continuas a melhorar às escondidas até passar o prazo.',
+    shadow: 'Continuas a retocar o trabalho às escondidas até passar o prazo.',
     scene: 'Quem veio buscar o manuscrito já vai nas escadas, e ainda lhe gritas mais uma vírgula.',
     advice: 'Pede a alguém que te diga quando uma coisa tua está pronta, e acredita nessa pessoa.',
   }),
@@ -105,7 +105,7 @@ export const capstoneMeanings: Meanings<LatinLetter> = {
   }),
   M: inOneVoice({
     title: 'Pedra de Remate M: Acabar sem Desistir',
-    essence: 'Levas as coisas ao fim simplesmente por não parares antes. O M, na última letra, tem os pés largos.',
+    essence: 'Levas as coisas ao fim simplesmente por não parares antes. O M, no fim do nome, tem os pés largos.',
     gift: 'Acabas o que mais ninguém quer acabar.',
     shadow: 'Ficas no que já acabou há muito tempo.',
     scene: 'A banda já arrumou. Enrolas o último cabo em oito, como te ensinaram, e apagas a luz.',
@@ -121,7 +121,7 @@ export const capstoneMeanings: Meanings<LatinLetter> = {
   }),
   O: inOneVoice({
     title: 'Pedra de Remate O: Acabar em Roda',
-    essence: 'Voltas ao sítio onde uma coisa começou, e só então a dás por feita. O O no remate arredonda.',
+    essence: 'Voltas ao sítio onde uma coisa começou, e só então a dás por feita. A letra O no remate arredonda.',
     gift: 'Os teus finais dão sentido ao princípio.',
     shadow: 'Guardas coisas só porque são do passado, e ocupam o lugar das novas.',
     scene: 'Na última página do álbum está a mesma rua da primeira, com outros carros.',
@@ -210,7 +210,7 @@ export const capstoneMeanings: Meanings<LatinLetter> = {
   Z: inOneVoice({
     title: 'Pedra de Remate Z: Acabar com um Risco',
     essence:
-      'O Z fecha o alfabeto, e fechas as coisas da mesma maneira: depressa, com segurança, com um risco por baixo.',
+      'O Z fecha o alfabeto, e fechas as coisas da mesma maneira: depressa, com mão segura, e um traço por baixo.',
     gift: 'Poupas a toda a gente as despedidas compridas.',
     shadow: 'Dás o assunto por encerrado quando ainda havia quem quisesse falar.',
     scene: '«Pronto», dizes, de mãos nos joelhos; levantas-te, e a reunião que ia até às seis acaba às cinco.',

@@ -212,7 +212,7 @@ export const highCompounds = {
       gift: 'Em ti, o amor e a amizade bebem da mesma nascente, e ambos saem de lá mais frescos.',
       shadow: 'Cedes o remo com tanta doçura que o barco anda à roda.',
       scene: 'Desde a ponte que ninguém fala. O termo vai e vem entre os dois bancos, e a garça nem levanta a cabeça.',
-      advice: 'Antes de aceitares um projeto a dois, passa com essa pessoa uma tarde de descanso.',
+      advice: 'Antes de aceitares um projeto a dois, passa uma tarde de descanso com quem to propõe.',
     },
     pragmatic: {
       title: 'A Boa Companhia',
@@ -228,7 +228,7 @@ export const highCompounds = {
     mystic: {
       title: 'A Mesa Virada',
       essence: 'Pelo banquete do teu nome passa uma ventania, e depois vê-se que pratos eram só pintados.',
-      gift: 'Quando o telhado voa, és tu quem vê quantas estrelas há.',
+      gift: 'Quando o vento leva o toldo, és tu quem vê quantas estrelas há.',
       shadow: 'Puxas a toalha pelo gosto do estrondo, e vais para a cama sem ceia.',
       scene:
         'A chuva acabou com a festa no quintal. Debaixo do telheiro, já cortas o pão em cima da caixa de uma viola.',
@@ -241,7 +241,7 @@ export const highCompounds = {
       gift: 'Vês o que tem de mudar, e dize-lo antes de ser moda.',
       shadow: 'À teima respondes com teima, até ninguém saber de que se falava.',
       scene:
-        'A discussão começou pela escala da limpeza, no frigorífico. Agora está a casa toda de pé na cozinha, e o marcador na tua mão.',
+        'A discussão começou por causa da escala da limpeza, a que está colada no frigorífico. Agora está a casa toda de pé na cozinha, e o marcador na tua mão.',
       advice: 'Antes de acabares com o que está, faz um esboço do que vem a seguir.',
     },
   },

@@ -88,7 +88,7 @@ export const lowCompounds = {
     mystic: {
       title: 'A Praça em Movimento',
       essence:
-        'Dentro do teu nome há uma praça em que se cruzam ventos, vozes e almocreves, e todos te oferecem um pano.',
+        'Dentro do teu nome há uma praça em que se cruzam ventos, vozes e almocreves, e todos te chamam para algum lado.',
       gift: 'Pela manga do casaco sabes donde vem um forasteiro, e em qualquer língua trocas uma história por uma boleia.',
       shadow: 'Embarcas com quem te chama, e só depois da barra perguntas quem leva o leme.',
       scene: 'Foste à Feira da Ladra por um candeeiro. Voltas com uma gaiola, duas moradas e um convite para Tavira.',
@@ -159,7 +159,7 @@ export const lowCompounds = {
       gift: 'A maneira como ultrapassas um desgosto dá ânimo aos outros, e o que fazes costuma ficar na memória.',
       shadow: 'Perdoas na hora, e à terceira semana descobres que tinha doído.',
       scene:
-        'A empresa que te recusou vem pedir um conselho. Respondes nessa tarde, e mandas a versão melhorada da ideia.',
+        'A empresa que te recusou uma ideia vem pedir um conselho. Respondes nessa tarde, e mandas também a ideia, já melhorada.',
       advice: 'Escreve como resolveste o último problema difícil, e dá a folha a quem tenha um parecido.',
     },
   },

@@ -38,7 +38,7 @@ export const challengePhaseMeanings: Meanings<1 | 2 | 3 | 4> = {
   4: inOneVoice({
     title: 'Quarto Desafio: A Pedra Tardia',
     essence:
-      'O último Desafio faz-se sentir na segunda parte da vida, quase sempre com brandura. Pede-te que acabes alguma coisa, mais do que a comeces.',
+      'O último Desafio faz-se sentir na segunda parte da vida, quase sempre com brandura. Mais do que começar coisas, pede-te que as acabes.',
     gift: 'Chegas a esta altura com paciência, e já poucos se atrevem a dizer-te quem devias ser.',
     shadow: 'Dizes que é feitio teu, e deixas o Desafio onde está.',
     scene:

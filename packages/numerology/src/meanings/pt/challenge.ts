@@ -121,7 +121,7 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
     pragmatic: {
       title: 'O Desafio da Liberdade',
       essence:
-        'O obstáculo é a impaciência: custa-te menos mudar do que ver o que vinha a seguir. Também existe o avesso, que é agarrares-te e não arriscares nada.',
+        'O obstáculo é a impaciência: custa-te menos mudar do que ficar para ver o que vem a seguir. Também existe o avesso, que é agarrares-te ao que tens e não arriscares nada.',
       gift: 'Quando a mudança deixa de mandar em ti, lidas com ela como poucos.',
       shadow: 'Vais-te embora justamente quando aquilo ia ficar interessante.',
       scene: 'Ao terceiro mês, no curso de italiano, chegam ao pretérito. Tu já vais no grego.',
@@ -156,7 +156,7 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       essence:
         'Fechas o poço com uma tampa pesada e queixas-te da sede. Aqui treinas a confiança, um palmo de cada vez.',
       gift: 'A água que guardas é verdadeira, e nem nos verões maus secou.',
-      shadow: 'Calas-te tão bem que já não ouves quando te batem à porta.',
+      shadow: 'Fechas-te tão bem que já não ouves quando te batem à porta.',
       scene: 'Uma pessoa amiga pergunta-te como estás. Falas dez minutos do livro que andas a ler.',
       advice: 'Quando te perguntarem como estás, responde uma vez com a verdade.',
     },

@@ -115,7 +115,7 @@ export const corePairMeanings: Meanings<CorePairKey> = {
     title: 'Talento e Capacidades Iguais',
     essence: 'O teu dom de nascença repete-se no nome. O que sabes, sabes a dobrar.',
     gift: 'A mestria chega cedo, e nunca se vai de todo.',
-    shadow: 'À sombra do teu maior dom, os outros ficam por crescer.',
+    shadow: 'À sombra do teu maior dom, os dons mais pequenos ficam por crescer.',
     scene: 'Na coletividade pedem-te o discurso pelo nono ano seguido. É o melhor até agora.',
     advice: 'Diz uma vez que não àquilo que fazes melhor, e vê o que vem ocupar o lugar.',
   }),
@@ -152,7 +152,7 @@ export const corePairMeanings: Meanings<CorePairKey> = {
     shadow: 'Fazes pelos outros com facilidade o que adias para ti.',
     scene:
       'As férias de uma amiga, planeaste-as num serão: casa, comboio e praia. As tuas são um papel no frigorífico.',
-    advice: 'Este mês, usa o talento uma vez em teu proveito.',
+    advice: 'Escolhe uma coisa que costumas fazer pelos outros, e este mês fá-la uma vez só para ti.',
   }),
   'birthday-soulUrge-contrast': inOneVoice({
     title: 'Talento e Desejo em Contraste',

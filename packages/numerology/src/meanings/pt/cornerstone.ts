@@ -157,7 +157,7 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
     gift: 'Tens energia para dar e vender, mais depressa por uma causa do que por ti.',
     shadow: 'Por impaciência, empurras onde bastava um sinal.',
     scene:
-      'Saiu a corrente da bicicleta ao miúdo; já estás de joelhos no passeio, e o pai ainda nem desceu da bicicleta dele.',
+      'Saiu a corrente da bicicleta ao miúdo; já estás de joelhos no passeio, e o pai, que pedalava à frente, ainda nem travou.',
     advice: 'Deixa que outra pessoa faça o próximo conserto, e passa-lhe só a ferramenta.',
   }),
   S: inOneVoice({

@@ -55,7 +55,7 @@ export const destinyMeanings: Meanings<SingleDigit> = {
   7: inOneVoice({
     title: 'Destino 7, o Caminho de Ketu',
     essence:
-      'O teu caminho vai das certezas para as perguntas: quando abres a mão, encontras quase sempre uma pergunta melhor.',
+      'O teu caminho vai das certezas para as perguntas: quando largas uma resposta, encontras quase sempre uma pergunta melhor.',
     gift: 'Encontras profundidade em lugares pequenos, e ao teu lado as pessoas têm menos pressa.',
     shadow: 'Afastas-te tanto de uma zanga que já ninguém sabe onde te procurar.',
     scene: 'O comboio seguinte é daqui a uma hora. No cais vazio, sem nada que fazer, vem-te o pensamento que faltava.',

@@ -130,7 +130,7 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
       title: 'Essência de Nevoeiro',
       essence: 'Desceu um nevoeiro fino sobre o teu ano: ao longe não se vê nada, e ao perto vê-se tudo como nunca.',
       gift: 'No silêncio deste ano as perguntas aparecem inteiras, como árvores à beira do caminho.',
-      shadow: 'De tanto andares na névoa, começas a achar que a aldeia era invenção.',
+      shadow: 'De tanto andares na névoa, começas a achar que as casas e as pessoas do outro lado eram invenção.',
       scene:
         'A festa do andar de cima vai no auge. Abres um palmo de janela, ouves, e voltas ao candeeiro e à página noventa.',
       advice: 'Janta hoje com alguém, e deixa o livro fechado na outra sala.',
@@ -213,7 +213,7 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
       essence:
         'Este ano o tempo vem da serra, largo e alto, e entre duas nuvens vês até onde podia chegar a tua terra.',
       gift: 'Sabes, sem ninguém to ensinar, como se levanta uma grande obra: pedra a pedra, e com muitas mãos.',
-      shadow: 'Pões a serra às costas, quando te pediam um bloco.',
+      shadow: 'Pões a serra às costas, quando só te pediam uma pedra.',
       scene:
         'Entardece na encosta, e tens na mão um metro articulado. Medes um caminho que ainda não existe, e um cão já anda nele.',
       advice: 'Faz hoje uma parte só da tua obra, e à noite não penses nas outras.',

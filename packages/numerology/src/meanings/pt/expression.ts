@@ -18,7 +18,7 @@ export const expressionMeanings: Meanings<CoreValue> = {
       title: 'Talento para Liderar',
       essence:
         'Deem-te um problema, alguma liberdade e uma responsabilidade clara, e logo se vê o que sabes fazer. Crias mais do que copias, e rendes melhor onde ainda ninguém escreveu as instruções.',
-      gift: 'Decides no meio da incerteza e assumes o que vem a seguir; por isso te trazem o caso que não cabe em nenhum formulário.',
+      gift: 'Decides no meio da incerteza e assumes as consequências; por isso te trazem o caso que não cabe em nenhum formulário.',
       shadow:
         'Os pormenores tiram-te a paciência. Falas por cima da pessoa mais calada da sala, que muitas vezes tem a resposta.',
       scene:
@@ -108,7 +108,7 @@ export const expressionMeanings: Meanings<CoreValue> = {
       shadow:
         'Corres atrás de cada reflexo na água e voltas de redes vazias. Contas a viagem com tanta graça que ninguém dá pela falta do peixe.',
       scene:
-        'No último autocarro, três turistas têm o mapa ao contrário. Com uma dúzia de palavras da língua deles e muitos gestos, explicas-lhes a paragem, e à despedida ensinam-te a décima terceira.',
+        'No último autocarro, três turistas têm o mapa ao contrário. Com uma dúzia de palavras da língua deles e muitos gestos, explicas-lhes onde sair, e à despedida ensinam-te mais uma palavra.',
       advice:
         'Escolhe um dos assuntos que andas a provar e fica só com ele esta semana: também ali há um país longínquo.',
     },
@@ -206,7 +206,7 @@ export const expressionMeanings: Meanings<CoreValue> = {
         'O teu nome foi escrito com letra grande, para caber muita gente. Sabes erguer uma luz, e à volta dela pessoas que nunca se viram sentem-se família.',
       gift: 'Recolhes as mágoas de uma costa inteira e devolve-las ao mar em forma de canção.',
       shadow:
-        'De tanto iluminares as estradas, perdes de vista a cancela do teu jardim. A quem está mais perto cabe o que sobra do azeite.',
+        'De tanto iluminares as estradas, perdes de vista a cancela do teu jardim. A quem está mais perto cabe só um resto de luz.',
       scene:
         'É o último ensaio do coro, e ninguém quer começar. Entoas uma canção de longe que ali nunca se cantou, e a única pessoa que veio dessa terra junta-se a ti, baixinho.',
       advice: 'Guarda uma noite desta semana só para ti, e chama-lhe parte do serviço.',

@@ -208,7 +208,7 @@ export const hebrewOrdinalMeanings: Meanings<CoreValue> = {
       gift: 'Vês como as partes fazem um todo, e organizas as coisas de modo que funcionem.',
       shadow: 'Com o todo à vista perdes a paciência para as partes, mesmo quando são pessoas.',
       scene:
-        'Na parede está o plano do festival inteiro; na mesa, sem resposta, o bilhete da voluntária que pergunta onde pode estacionar.',
+        'Na parede está o plano do festival inteiro; na mesa, sem resposta, o bilhete de quem pergunta onde estacionar.',
       advice: 'Antes de alargares o plano, responde às perguntas pequenas que tens em cima da mesa.',
     },
   },

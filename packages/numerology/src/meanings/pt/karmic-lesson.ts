@@ -58,7 +58,8 @@ export const karmicLessonMeanings: Meanings<SingleDigit> = {
         'Sem nenhum 3 nas letras, as palavras e a alegria ficam facilmente na gaveta. A autocrítica chega lá antes de ti.',
       gift: 'O que dizes é pensado e verdadeiro, porque teve de passar primeiro pelas tuas dúvidas.',
       shadow: 'Olhas de viés para a alegria dos outros, quando só te falta a tua.',
-      scene: 'Tens o brinde dobrado no bolso, e está bom. Alguém se levanta primeiro, e tu bates palmas de alívio.',
+      scene:
+        'Tens o discurso do brinde dobrado no bolso, e saiu-te bem. Alguém se levanta primeiro, e tu bates palmas de alívio.',
       advice: 'Mostra uma coisa inacabada a quem a veja com bons olhos.',
     },
   },

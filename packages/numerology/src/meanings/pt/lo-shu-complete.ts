@@ -80,7 +80,7 @@ export const loShuCompleteMeanings: Meanings<LoShuPlane> = {
       title: 'Força do Plano',
       essence:
         'Está completo o plano do pensamento, 4, 3 e 8: arrumas as ideias de maneira que outros as possam seguir.',
-      gift: 'Pensas com avanço e pela ordem certa, e achas o passo que faltava antes de ele fazer falta.',
+      gift: 'Pensas com antecedência e pela ordem certa, e achas o passo que faltava antes de ele fazer falta.',
       shadow: 'O teu esquema é tão completo que aos outros só resta obedecer.',
       scene:
         'Chega a carrinha das mudanças. Cada caixa tem uma cor e uma divisão, e há uma azul que diz «café, abrir primeiro».',
@@ -160,7 +160,7 @@ export const loShuCompleteMeanings: Meanings<LoShuPlane> = {
     pragmatic: {
       title: 'Linha de Prata',
       essence:
-        'Quando o 2, o 5 e o 8 lá estão todos, a linha de prata dá-te jeito para o que dura: casas, terra, ferramentas.',
+        'Com o 2, o 5 e o 8 no quadrado, a linha de prata dá-te jeito para o que dura: casas, terra, ferramentas.',
       gift: 'Tens um instinto certeiro para o que vai durar e para o que vale.',
       shadow: 'Agarras-te ao que construíste, e em cada mudança vês uma ameaça.',
       scene:

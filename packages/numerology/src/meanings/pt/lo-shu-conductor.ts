@@ -77,7 +77,7 @@ export const conductorMeanings: Meanings<SingleDigit> = {
     shadow: 'De tanto contares os metros, não olhas para a vista que te fez subir.',
     scene:
       'Na curva olhas para baixo. O parque de estacionamento tem o tamanho de um selo, e a sandes ainda vai na mochila.',
-    advice: 'A meio do trabalho de hoje, vai ter com os outros e pergunta-lhes como estão.',
+    advice: 'Interrompe hoje uma tarefa a meio, e pergunta a alguém que te é próximo como está.',
   }),
   9: inOneVoice({
     title: 'Número condutor 9: A Caminho da Luz',

@@ -6,7 +6,7 @@ export const driverMeanings: Meanings<SingleDigit> = {
   1: inOneVoice({
     title: 'Número guia 1: A Água Abre Caminho',
     essence:
-      'O teu dia fica a norte do quadrado, no lugar da água: arrancas quando te deixam procurar a passagem à tua maneira.',
+      'O teu dia fica no lado norte do quadrado, no lugar da água: arrancas quando te deixam procurar a passagem à tua maneira.',
     gift: 'Começas sem companhia e sem barulho, e aprendes o terreno à medida que avanças.',
     shadow: 'Um conselho soa-te a ordem, e foges à conversa que desfaria o mal-entendido.',
     scene: 'A rua está cortada por causa das obras. A fila ainda buzina, e tu já entraste pela travessa do mercado.',

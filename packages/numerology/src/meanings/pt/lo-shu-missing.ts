@@ -101,7 +101,7 @@ export const loShuMissingMeanings: Meanings<SingleDigit> = {
       gift: 'Sabes quanto custa aos outros pôr-se a andar, e nunca os envergonhas.',
       shadow: 'Esperas pela vontade de começar, que só aparece ao fim dos primeiros dez minutos.',
       scene:
-        'O saco da natação está à porta desde terça-feira. Tocam à campainha, é uma amiga de cabelo molhado, e vais.',
+        'O saco da natação está à porta desde terça-feira. Tocam à campainha, é uma amiga de toalha ao pescoço, e vais.',
       advice: 'Combina hoje com alguém uma chamada por semana, para lhe contares o que fizeste.',
     },
   },
@@ -155,7 +155,7 @@ export const loShuMissingMeanings: Meanings<SingleDigit> = {
       gift: 'Num monte assim, cada passagem é a primeira, e a vista está por estrear.',
       shadow: 'Sobes às escuras pela mesma ravina errada, só porque lhe conheces o feitio.',
       scene: 'O bolo está no forno e já cheira. No parapeito, ao luar, ficou esquecida a tigela do açúcar.',
-      advice: 'Escreve onde te enganaste da última vez, e deixa o papel à vista, como um marco.',
+      advice: 'Escreve numa linha um engano que já repetiste, e deixa o papel à vista, como um marco.',
     },
     pragmatic: {
       title: 'Levar até ao Fim',

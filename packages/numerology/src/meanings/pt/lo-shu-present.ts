@@ -9,7 +9,8 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
         'No teu quadrado nasce a fonte escura do norte, e dela correm palavras. Se o 1 lá está duas vezes, também o sentimento encontra por onde correr.',
       gift: 'Encontras sem esforço o nome das coisas difíceis de dizer, e quem precisa dele sabe onde moras.',
       shadow: 'Como a fonte, falas tanto que não ouves chover.',
-      scene: 'Na cozinha, alguém procura a palavra para aquela tristeza. És tu quem a diz, com a torneira a correr.',
+      scene:
+        'Na cozinha, alguém procura palavras para uma tristeza antiga. És tu quem as encontra, com a torneira a correr.',
       advice: 'Antes de uma conversa importante, bebe um copo de água devagar, e só depois começa.',
     },
     pragmatic: {
@@ -165,7 +166,7 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
       shadow: 'Corriges a vírgula a quem esperava uma palavra de ânimo.',
       scene:
         'A conta dá a volta à mesa e todos acenam que sim. Lembras que foram só quatro cafés, e o empregado pede desculpa.',
-      advice: 'Confere hoje, nos teus planos, aquele número que se dá sempre por certo.',
+      advice: 'Confere hoje um número que dás sempre por certo nos teus planos: um preço, um prazo ou uma hora.',
     },
   },
   9: {

@@ -73,7 +73,7 @@ export const maturityMeanings: Meanings<CoreValue> = {
       shadow:
         'Ficas na superfície divertida quando alguém esperava a tua opinião. Abres uma dúzia de passatempos e não deixas que nenhum se torne difícil.',
       scene:
-        'Noite de microfone aberto no café, e falta um nome na lista. Os amigos procuram-te com os olhos: já lá estás em cima, a desdobrar uma folha que trazias no casaco.',
+        'Noite de microfone aberto no café, e falta um nome na lista. Os amigos procuram-te com os olhos: já estás no estrado, a desdobrar uma folha que trazias no casaco.',
       advice: 'Retoma uma coisa que largaste na escola, só por gosto, e não pares à primeira semana aborrecida.',
     },
   },
@@ -82,7 +82,7 @@ export const maturityMeanings: Meanings<CoreValue> = {
       title: 'A Casa Pronta',
       essence:
         'Pedra a pedra, a obra chegou ao telhado, e há sombra no pátio. O que amadurece em ti, a meio da vida, é o talento de ficar.',
-      gift: 'O que assentaste está de nível, e em qualquer dos teus muros se pode pousar um copo cheio. Trazem-te vigas tortas, e sabes onde entra a cunha.',
+      gift: 'O que assentaste está de nível, e em qualquer dos teus muros se pode pousar um copo cheio. Trazem-te vigas tortas, e sabes que serventia lhes dar.',
       shadow:
         'Guardas tão bem a soleira que nenhuma surpresa entra para se aquecer. As dobradiças estão oleadas, e há muito que ninguém se baloiça no portão.',
       scene:
@@ -271,7 +271,7 @@ export const maturityMeanings: Meanings<CoreValue> = {
       scene:
         'Há anos que na vila se fala de um passadiço sobre a ribeira. Levas uma pasta para o café do mercado, sentas à mesma mesa a engenheira, o lavrador e o vereador, e mandas vir bolo.',
       advice:
-        'Antes dos planos, trata das pessoas: fala esta semana com três, uma de cada vez, e pergunta-lhes o que precisavam de ti.',
+        'Antes dos planos, trata das pessoas: fala esta semana com três, uma de cada vez, e pergunta-lhes em que lhes podes ser útil.',
     },
   },
   33: {

@@ -47,7 +47,7 @@ export const minorPersonalityMeanings: Meanings<CoreValue> = {
     title: 'Personalidade Menor 6: Soa a Casa',
     essence: 'A primeira impressão é de calor e bom gosto; as crianças e os gatos aproximam-se.',
     gift: 'As pessoas sentem-se cuidadas antes de teres feito seja o que for.',
-    shadow: 'Além das preocupações, trazem-te também as tarefas.',
+    shadow: 'Quem vem contar-te as suas preocupações deixa-te também as tarefas.',
     scene: 'No autocarro cheio, uma desconhecida dá-te um bolo a segurar enquanto procura o passe.',
     advice: 'Responde hoje a um pedido com «hoje não», com simpatia e sem razões.',
   }),
@@ -89,7 +89,7 @@ export const minorPersonalityMeanings: Meanings<CoreValue> = {
     gift: 'Oferecem-te tarefas a que os outros têm de se candidatar.',
     shadow: 'Os outros julgam-te acima das preocupações pequenas, e por isso nem perguntam como vais.',
     scene: 'O chefe dos escuteiros explica a tenda e, a meio, passa-te as instruções.',
-    advice: 'Fala de uma preocupação pequena à próxima pessoa que te perguntar como estás.',
+    advice: 'Conta hoje a alguém uma preocupação pequena, sem esperares que te perguntem.',
   }),
   33: inOneVoice({
     title: 'Personalidade Menor 33: Soa a Bondade',

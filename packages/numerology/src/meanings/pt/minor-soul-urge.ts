@@ -5,7 +5,7 @@ import { inOneVoice } from '../one-voice.ts'
 export const minorSoulUrgeMeanings: Meanings<CoreValue> = {
   1: inOneVoice({
     title: 'Impulso da Alma Menor 1: A Vontade de Escolher',
-    essence: 'Com o nome em uso veio uma vontade: escolher por ti, e vir em primeiro lugar em alguma lista.',
+    essence: 'Com o nome em uso veio uma vontade: escolher pela tua cabeça, e vir em primeiro lugar em alguma lista.',
     gift: 'A vontade nova dá-te coragem para pedir uma coisa em voz alta, sem pedir desculpa.',
     shadow: 'Os planos comuns começam a parecer ordens.',
     scene: 'Na loja pegas no candeeiro vermelho antes que perguntem qual condiz com os cortinados.',

@@ -82,7 +82,7 @@ export const periodCycleMeanings: Meanings<Exclude<CoreValue, 33>> = {
       gift: 'Crias uma segurança sobre a qual outros também constroem.',
       shadow: 'Só o esforço te parece vida, e achas que tens de merecer duas vezes cada descanso.',
       scene:
-        'Na estante há dezanove cadernos de contas, da mesma marca. Quem os folheia espanta-se de encontrar, em agosto, uma folha de figueira seca.',
+        'Na estante há dezanove cadernos de contas, da mesma marca. Quem os folheia espanta-se de encontrar, entre as páginas de agosto, uma folha de figueira seca.',
       advice: 'Marca hoje na agenda o próximo descanso, com o cuidado que pões no trabalho.',
     },
   },
@@ -136,7 +136,7 @@ export const periodCycleMeanings: Meanings<Exclude<CoreValue, 33>> = {
       shadow: 'Quando a neve derrete e o caminho abre, já não sabes onde puseste as botas.',
       scene:
         'Na aldeia já sabem ler a luz da tua candeia. Se arde até tarde, andas na pista de alguma coisa, e deixam-te o leite à porta sem bater.',
-      advice: 'Combina esta semana um almoço com alguém, longe da tua ermida.',
+      advice: 'Combina esta semana um almoço com alguém, longe do teu monte.',
     },
     pragmatic: {
       title: 'Ciclo de Reflexão',

@@ -42,7 +42,7 @@ export const personalMonthMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'O Mês das Andorinhas',
       essence: 'O ar enche-se de asas, e as palavras querem sair de casa.',
-      gift: 'O teu riso pega de casa em casa como lume, e um convite traz outro pela mão.',
+      gift: 'O teu riso passa de janela em janela como uma cantiga, e um convite traz outro pela mão.',
       shadow: 'De tanto voares de um lado para o outro, encontras à noite a tua casa às escuras.',
       scene:
         'Passa da meia-noite, os últimos convidados estão no passeio, e ninguém encontra a palavra que feche a noite.',

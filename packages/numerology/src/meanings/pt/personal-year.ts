@@ -53,7 +53,7 @@ export const personalYearMeanings: Meanings<SingleDigit> = {
       shadow: 'Gastas o azeite todo em festa, e o inverno encontra as lanternas lindas e apagadas.',
       scene:
         'Há bandeirinhas de papel no pátio do prédio. Desceste só para ver o correio, e às onze estás a ensinar a segunda quadra ao terceiro esquerdo.',
-      advice: 'Troca esta semana uma noite de festa pelo trabalho que amas.',
+      advice: 'Reserva esta semana uma noite para a tua canção, ou para outra coisa que andes a criar.',
     },
     pragmatic: {
       title: 'Ano para Mostrar',
@@ -170,7 +170,7 @@ export const personalYearMeanings: Meanings<SingleDigit> = {
       gift: 'Tens mais peso nas negociações, e decides com outra autoridade.',
       shadow: 'Trabalhas como se descansar fosse perder, e ganhas coisas que não tens tempo de aproveitar.',
       scene:
-        'A carta dos novos preços começa por «lamentamos». Abres as tuas contas e pedes dez minutos na terça-feira.',
+        'A carta do fornecedor com os novos preços começa por «lamentamos». Abres as tuas contas, ligas-lhe e pedes dez minutos na terça-feira.',
       advice:
         'Prepara com bons argumentos o pedido de uma coisa que mereceste, e escolhe um momento calmo para o fazer.',
     },

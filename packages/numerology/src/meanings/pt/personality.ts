@@ -43,7 +43,7 @@ export const personalityMeanings: Meanings<CoreValue> = {
       title: 'Delicadeza que Aproxima',
       essence:
         'O que primeiro se vê em ti é simpatia, modéstia e aprumo. As pessoas sentem que as vais ouvir até ao fim e que não as vais envergonhar.',
-      gift: 'Em poucos minutos pões à vontade quem está nervoso. Num desacordo, as duas partes julgam ter-te do seu lado, e a tua discrição merece-o.',
+      gift: 'Em poucos minutos pões à vontade quem está nervoso. Num desacordo, as duas partes julgam ter-te do seu lado, e ambas podem contar com a tua discrição.',
       shadow:
         'Dás a ideia de hesitar e de ceder em tudo, muito mais do que na verdade cedes. O turno extra, o lugar do meio e o cliente difícil vão dar sempre a ti.',
       scene:
@@ -242,7 +242,7 @@ export const personalityMeanings: Meanings<CoreValue> = {
         'Causas uma impressão fora do comum: requinte, perspicácia e qualquer coisa de diferente. As pessoas têm curiosidade pela tua maneira de pensar, e uma frase solta tua fica-lhes na memória.',
       gift: 'Dás ânimo aos outros porque levas a sério as esperanças que mal se atrevem a dizer. Dez minutos contigo, e aquilo de que quase tinham desistido volta a parecer possível.',
       shadow:
-        'Mostras nervosismo ou ar de sonho quando tudo te chega ao mesmo tempo. Um elogio faz-te olhar para o chão, e há quem lhe chame orgulho.',
+        'Quando tudo te chega ao mesmo tempo, mostras nervosismo, ou pareces estar na lua. Um elogio faz-te olhar para o chão, e há quem lhe chame orgulho.',
       scene:
         'Quem te corta o cabelo conhece-te há um quarto de hora. «Sempre quis voltar a desenhar», ouves atrás de ti, e a tesoura fica suspensa até responderes.',
       advice: 'Prepara uma frase simples que explique o que fazes, e usa-a quando sentires todos os olhos em ti.',

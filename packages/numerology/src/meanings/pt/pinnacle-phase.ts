@@ -40,7 +40,7 @@ export const pinnaclePhaseMeanings: Meanings<1 | 2 | 3 | 4> = {
       'O último Pináculo começa por volta dos cinquenta e já não acaba. O seu número fala da colheita: não é tanto um dever a cumprir como um ar que se respira.',
     gift: 'Distingues o que importa do que só fez barulho, e tens vagar para gozar a diferença.',
     shadow:
-      'Continuas em papéis antigos muito depois de a peça ter acabado, porque ninguém te disse que podias sair de cena.',
+      'Continuas em papéis antigos muito depois de a peça ter acabado, porque ninguém te disse que já podias despir o fato.',
     scene:
       'Numa terça-feira qualquer, fazes aquilo que ficava sempre para depois. Leva-te uma hora, e dá-te alegria para a semana inteira.',
     advice: 'Guarda uma manhã desta semana sem planos de ninguém, nem teus.',

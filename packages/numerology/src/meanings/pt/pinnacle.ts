@@ -236,7 +236,7 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
       shadow: 'O tamanho da tarefa pesa tanto que as tuas necessidades te parecem estorvos.',
       scene:
         'A sala de leitura foi ideia tua. Agora há seis impressos, três comissões e um telhado que pinga, e quem tem o berbequim és tu.',
-      advice: 'Fala esta semana com quem saiba do ofício, e agradece a quem te ajuda.',
+      advice: 'Pergunta a quem já levantou um projeto parecido como o dividiu, e entrega uma das tuas partes.',
     },
   },
   33: {

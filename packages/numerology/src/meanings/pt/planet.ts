@@ -33,7 +33,7 @@ export const planetMeanings: Meanings<SingleDigit> = {
     pragmatic: {
       title: 'Lua: Sentir',
       essence: 'Imaginação e sensibilidade: o ambiente chega-te antes das palavras.',
-      gift: 'A tua empatia e a memória que tens das pessoas fazem de ti uma amizade difícil de substituir.',
+      gift: 'A tua empatia e a memória que tens das pessoas tornam a tua amizade difícil de substituir.',
       shadow: 'Mudas de humor com a companhia, e o plano feito ao almoço já parece outro à noite.',
       scene: 'Toda a gente se esqueceu do exame da colega; a tua mensagem chega uma hora antes de ele começar.',
       advice: 'Se tiveres hoje uma decisão importante a tomar, espera por amanhã e vê se pensas o mesmo.',
@@ -106,7 +106,7 @@ export const planetMeanings: Meanings<SingleDigit> = {
     pragmatic: {
       title: 'Vénus: Harmonia',
       essence: 'O gosto, o afeto e o conforto contam muito para ti, e ao pé de ti as pessoas ficam à vontade.',
-      gift: 'Tornas mais agradáveis os sítios por onde passas, e sabes fazer as pazes entre outros.',
+      gift: 'Tornas mais agradáveis os sítios por onde passas, e sabes levar os outros a fazer as pazes.',
       shadow: 'Adias o desagradável até já ser grande, ou dizes que sim porque sabe bem que gostem de ti.',
       scene: 'Dois colegas que não se falam acabam lado a lado no teu sofá, a ver o mesmo álbum.',
       advice: 'Escolhe uma conversa que andas a adiar em nome da paz, e tem-na hoje.',
@@ -157,7 +157,8 @@ export const planetMeanings: Meanings<SingleDigit> = {
       gift: 'Arde em ti uma brasa a que se vêm aquecer os medrosos e os que têm frio.',
       shadow: 'Sem perigo à vista a lança treme-te na mão, e vês inimigos até entre as roseiras.',
       scene: 'No jardim tiram a bola ao mais pequeno, e antes que alguém chame já tu atravessaste a relva.',
-      advice: 'Usa esta semana a tua força para defender alguém mais fraco.',
+      advice:
+        'Oferece esta semana a tua força a quem tem menos: carrega um peso, ou acompanha alguém a um recado difícil.',
     },
     pragmatic: {
       title: 'Marte: Coragem',

@@ -17,7 +17,7 @@ export const psychicMeanings: Meanings<SingleDigit> = {
     gift: 'Lembras-te do que as pessoas sentiram, e não só do que disseram, e por isso confiam em ti.',
     shadow: 'Uma mensagem seca tira-te o sono, enquanto quem a mandou dorme a sono solto.',
     scene: 'Entras numa cozinha e, pelo barulho das chávenas, já sabes quem discutiu.',
-    advice: 'Quando hoje te vier um mau humor, pergunta-te de quem é, e escreve o nome.',
+    advice: 'Da próxima vez que te vier um mau humor, pergunta-te de quem é, e escreve o nome.',
   }),
   3: inOneVoice({
     title: 'Psíquico 3, Júpiter por Dentro',
@@ -33,7 +33,7 @@ export const psychicMeanings: Meanings<SingleDigit> = {
     gift: 'Vês cedo a falha do plano que todos aceitaram, e trazes outro no bolso.',
     shadow: 'Explicar cansa-te, e por isso os outros veem as tuas mudanças sem saberem as razões.',
     scene: 'Vai toda a gente pela autoestrada; tu chegas mais tarde, pela serra, com um frasco de mel.',
-    advice: 'Conta hoje a alguém uma mudança que andas a preparar, e diz-lhe porquê.',
+    advice: 'Fala hoje a alguém de uma mudança que andas a preparar, e diz porquê.',
   }),
   5: inOneVoice({
     title: 'Psíquico 5, Mercúrio por Dentro',

@@ -95,7 +95,7 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
       shadow: 'Sempre a cavalo, discutes com o vento e esqueces-te de parar para beber.',
       scene:
         'Ao almoço foste ver uma palavra ao dicionário. À noite a mesa está coberta de atlas, e a palavra, afinal, é persa e quer dizer alperce.',
-      advice: 'Fica hoje por uma só pergunta, como quem se apeia e deixa o cavalo pastar.',
+      advice: 'Fica-te hoje por uma só pergunta, como quem se apeia e deixa o cavalo pastar.',
     },
     pragmatic: {
       title: 'Uma Cabeça Rápida',
@@ -104,7 +104,7 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
       gift: 'Quando aparece um dado novo, mudas de opinião sem vergonha nenhuma.',
       shadow: 'Perdes o interesse justamente quando era preciso pôr a coisa a limpo.',
       scene:
-        'Com seis separadores, duas chamadas e um horário, achas o desvio enquanto o revisor ainda pede desculpa. O guarda-chuva fica no banco.',
+        'O comboio não segue viagem. Com seis separadores abertos e duas chamadas, achas outro caminho enquanto o revisor ainda pede desculpa. O guarda-chuva fica no banco.',
       advice: 'Escreve hoje um raciocínio inteiro antes de passares ao seguinte.',
     },
   },
@@ -131,7 +131,8 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
   7: {
     mystic: {
       title: 'O Pensamento que Mergulha',
-      essence: 'A tua cabeça desce de um fôlego até aos navios afundados, e volta com moedas verdes nos dentes.',
+      essence:
+        'O teu pensamento mergulha de um fôlego até ao fundo da baía, e traz de lá moedas verdes que mais ninguém viu.',
       gift: 'No escuro do mar vês com luz própria, como certos peixes.',
       shadow: 'Passas tanto tempo lá em baixo que tomas o silêncio dos peixes por aprovação.',
       scene:

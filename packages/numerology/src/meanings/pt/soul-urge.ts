@@ -86,8 +86,7 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
         'Com medo da cheia, represas rios que só queriam passar. Cada pedra fica bem assente, e do outro lado do muro vai secando a tua horta.',
       scene:
         'Em outubro, de gola levantada, dás a volta à casa antes de escurecer. Experimentas os trincos, atas a roseira que o vento soltou, e só então a sopa te sabe a alguma coisa.',
-      advice:
-        'Esta noite, sai dez minutos para a rua sem ires fazer nada, e sente a firmeza que há em ti enquanto o céu roda.',
+      advice: 'Muda hoje uma coisa de sítio em casa, deixa-a assim sete dias, e só depois decide se volta ao lugar.',
     },
     pragmatic: {
       title: 'O Desejo de Estabilidade',
@@ -155,10 +154,10 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'O Desejo de Conhecer o Fundo',
       essence:
-        'Anseias pelo sossego debaixo das ondas, onde a luz fica azul e o pensamento clareia. Ali a tua alma descalça-se.',
+        'Anseias pelo sossego de uma enseada funda, onde a luz fica azul e o pensamento clareia. À beira dela a tua alma descalça-se.',
       gift: 'Sentes-te bem com o mistério, e ele paga-te com pérolas que a pressa nunca encontra. Consegues trazer contigo uma pergunta durante anos, sem lhe exigires resposta.',
       shadow:
-        'Ao fim de muito tempo debaixo de água, esqueces o som do teu nome na boca dos amigos. Chamam-te do barco, e julgas que é uma gaivota.',
+        'Ao fim de muito tempo a olhar para o fundo, esqueces o som do teu nome na boca dos amigos. Chamam-te do barco, e julgas que é uma gaivota.',
       scene:
         'Os outros já foram andando para o café. Tu ficas de joelhos junto à poça da maré, onde qualquer coisa com paciência de pedra acaba de pôr uma pinça de fora.',
       advice: 'Convida esta semana alguém para jantar e conversar contigo: depois, o silêncio sabe-te melhor.',
@@ -282,7 +281,7 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'O Desejo de Abençoar',
       essence:
-        'Desejas ser chuva sobre terra seca, e cair sem perguntar nomes. No mais fundo de ti, o amor e o dever ardem numa só chama.',
+        'Desejas ser chuva sobre terra seca, e cair sem perguntar nomes. No mais fundo de ti, o amor e o dever nascem da mesma fonte.',
       gift: 'A dor sossega ao teu lado, como ondas que chegaram à praia. Ninguém sai do teu jardim sem levar um raminho verde na mão.',
       shadow:
         'Metes no teu barco todas as tristezas que encontras, até ele pesar de mais para os remos. E espanta-te que alguém preferisse ter ido a pé.',

@@ -8,7 +8,7 @@ export const subconsciousSelfMeanings: Meanings<SingleDigit> = {
     essence:
       'O teu nome tem um só dos nove números, coisa raríssima. Perante o imprevisto tens uma resposta forte, e mais nenhuma.',
     gift: 'Essa tua resposta está treinada como nenhuma outra, e sai sem tremer.',
-    shadow: 'Quando a resposta não serve, dá-la na mesma, só que mais alto.',
+    shadow: 'Quando a resposta não serve, repetes a mesma, só que mais alto.',
     scene: 'A máquina quer moedas e tens uma nota. Voltas a estender a nota, com mais firmeza.',
     advice: 'Treina esta semana outra reação, como perguntar a quem está ao lado o que faria.',
   }),
@@ -19,7 +19,7 @@ export const subconsciousSelfMeanings: Meanings<SingleDigit> = {
     gift: 'Sabes ao certo o que fazes bem, e ofereces isso onde faz falta.',
     shadow: 'Esperas por uma mão que tarda, e o momento passa.',
     scene:
-      'Falta a luz no prédio. Bates primeiro à porta da frente, e só depois, em companhia, vais ver o quadro da luz.',
+      'Falta a luz no prédio. Bates primeiro à porta de quem mora em frente, e só depois, em companhia, vais ver o quadro elétrico.',
     advice: 'Decide hoje o que fazes primeiro quando não tens a quem perguntar.',
   }),
   3: inOneVoice({

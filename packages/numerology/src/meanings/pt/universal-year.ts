@@ -18,7 +18,7 @@ export const universalYearMeanings: Meanings<SingleDigit> = {
       essence:
         'Anda por toda a parte um ar de começo: planos novos, nomes novos, outras maneiras de fazer as coisas. Sentes o empurrão mesmo onde não te mexeste.',
       gift: 'Dá-se ouvidos ao que nunca se tentou, e também à tua ideia.',
-      shadow: 'Nem tudo o que é novo vai durar, e inscreves-te antes de leres até ao fim.',
+      shadow: 'Nem tudo o que é novo vai durar, e dizes que sim a um projeto antes de leres as condições até ao fim.',
       scene:
         'Na paragem há quatro cartazes acabados de colar, cada um com data de estreia. Fotografas os quatro, e apagas três.',
       advice: 'Vê o que está a nascer perto de ti, e apoia um desses começos.',
@@ -42,7 +42,7 @@ export const universalYearMeanings: Meanings<SingleDigit> = {
       gift: 'É mais fácil encontrares quem te apoie, porque os outros também procuram.',
       shadow: 'As decisões demoram mais do que querias, e a suscetibilidade pega-se.',
       scene:
-        'A passadeira vai à assembleia de freguesia pela terceira vez. Levas um termos de café e, ao ponto nove, já o divides com a oposição.',
+        'O pedido de uma passadeira para peões vai pela terceira vez à assembleia de freguesia. Levas um termos de café e acabas a dividi-lo com a oposição.',
       advice: 'Conta com atrasos, e aproveita-os para as conversas que adiaste.',
     },
   },
@@ -172,7 +172,7 @@ export const universalYearMeanings: Meanings<SingleDigit> = {
       gift: 'Ganhas terreno se juntares saber e justiça.',
       shadow: 'A rivalidade aguça-se à tua volta, e endureces mais do que é do teu feitio.',
       scene:
-        'No beberete, todas as conversas vão dar a preços num minuto. Perguntas a quem traz a bandeja de onde vem aquele queijo, e essa conversa dura.',
+        'No beberete, todas as conversas vão dar a preços num minuto. Perguntas a quem traz a bandeja de onde vem aquele queijo, e com essa conversa passa-se a tarde.',
       advice: 'Reclama o que te é devido e, no mesmo dia, trata com justiça quem pode menos.',
     },
   },
