@@ -52,7 +52,7 @@ export const personalYearMeanings: Meanings<SingleDigit> = {
       gift: 'O que disseres com alegria chega longe sem ti.',
       shadow: 'Gastas o azeite todo em festa, e o inverno encontra as lanternas lindas e apagadas.',
       scene:
-        'Há bandeirinhas de papel no pátio do prédio. Desceste só para ver o correio, e às onze estás a ensinar a segunda quadra ao terceiro esquerdo.',
+        'Há bandeirinhas de papel no pátio do prédio. Desceste só para ver o correio, e às onze ensinas a segunda quadra à vizinhança.',
       advice: 'Reserva esta semana uma noite para a tua canção, ou para outra coisa que andes a criar.',
     },
     pragmatic: {

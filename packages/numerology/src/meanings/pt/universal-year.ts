@@ -16,9 +16,9 @@ export const universalYearMeanings: Meanings<SingleDigit> = {
     pragmatic: {
       title: 'Um Ano de Arranques',
       essence:
-        'Anda por toda a parte um ar de começo: planos novos, nomes novos, outras maneiras de fazer as coisas. Sentes o empurrão mesmo onde não te mexeste.',
+        'Anda por toda a parte um ar de começo: planos novos, nomes novos, outras maneiras. Sentes o empurrão mesmo onde não te mexeste.',
       gift: 'Dá-se ouvidos ao que nunca se tentou, e também à tua ideia.',
-      shadow: 'Nem tudo o que é novo vai durar, e dizes que sim a um projeto antes de leres as condições até ao fim.',
+      shadow: 'Nem tudo o que é novo vai durar, e dizes que sim antes de leres as condições.',
       scene:
         'Na paragem há quatro cartazes acabados de colar, cada um com data de estreia. Fotografas os quatro, e apagas três.',
       advice: 'Vê o que está a nascer perto de ti, e apoia um desses começos.',
