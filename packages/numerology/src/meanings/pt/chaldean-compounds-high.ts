@@ -173,7 +173,7 @@ export const highCompounds = {
       shadow: 'Sobes até o teu nome, gritado lá de baixo, te soar a estrangeiro.',
       scene:
         'Passagem de ano, dez para a meia-noite. Do cabeço atrás das casas olhas para as janelas e dizes quem lá mora.',
-      advice: 'Escolhe uma noite desta semana, e bate à porta de alguém com tempo para ficar.',
+      advice: 'Escolhe uma noite desta semana, e vai sem pressa bater à porta de alguém.',
     },
     pragmatic: {
       title: 'A Lanterna do Eremita',

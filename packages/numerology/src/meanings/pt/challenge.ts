@@ -185,7 +185,7 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       title: 'O Desafio do Valor',
       essence:
         'O dinheiro, o estatuto e a influência pesam-te de mais, ou desconfias deles por inteiro. Num caso e no outro, mandam mais do que deviam.',
-      gift: 'Tens cabeça realista para os meios, e sabes servir-te deles sem que se sirvam de ti.',
+      gift: 'Sabes servir-te do dinheiro e do poder sem que se sirvam de ti.',
       shadow: 'Medes-te pelo que os outros têm ou mandam, e sais mais pobre do que és.',
       scene:
         'A conta divide-se por seis. Já fizeste de cabeça as contas ao vinho que não bebeste; sorris de lábios apertados, e pagas.',

@@ -69,9 +69,9 @@ export const hebrewOrdinalMeanings: Meanings<CoreValue> = {
     },
     pragmatic: {
       title: 'Quatro: A Letra da Porta',
-      essence: 'Quatro é o que as tuas letras fazem ao todo: o número da ordem, da entrada e do que está firme.',
+      essence: 'Quatro é o que as tuas letras fazem ao todo: o número da ordem, da porta e do que está firme.',
       gift: 'Tornas acessível o que é complicado, porque lhe dás uma estrutura clara.',
-      shadow: 'És tão fiel à entrada certa que não vês uma janela que dava jeito.',
+      shadow: 'És tão fiel à porta do costume que não vês a outra, mais perto, que está aberta.',
       scene:
         'Quem vem partilhar a casa encontra uma folha no frigorífico: lixo, caldeira, chaves, telefones, tudo numa página.',
       advice: 'Escreve como se faz uma das tuas rotinas, de modo que outra pessoa a siga sem ti.',

@@ -92,7 +92,7 @@ export const hiddenPassionMeanings: Meanings<SingleDigit> = {
       gift: 'Tens o dom da andorinha, que se sente em casa em pleno voo.',
       shadow: 'Gostas mais de partir do que da estrada, e uma saudade qualquer serve-te de bússola.',
       scene:
-        'Os vizinhos voltaram de uma terra com um nome difícil. À meia-noite já lhe conheces a moeda, o pão e a palavra para chuva.',
+        'Os vizinhos voltaram de uma terra com um nome difícil. À meia-noite já lhe conheces a moeda e o pão, e sabes como lá se diz chuva.',
       advice: 'Aprende esta semana o nome de três pessoas do sítio onde estás, antes de pensares no seguinte.',
     },
     pragmatic: {

@@ -125,7 +125,7 @@ export const kuaMeanings: Meanings<Exclude<SingleDigit, 5>> = {
       essence: 'O teu elemento é a terra mais firme: sossego, reservas, palavra cumprida.',
       gift: 'Manténs a calma, tens sempre alguma coisa de parte, e sabes quando parar.',
       shadow: 'Se te apertam, teimas; e quando era altura de falar, calas-te.',
-      scene: 'O aquecimento avaria num domingo; afinal tens um aquecedor, lenha seca e um número para ligar.',
+      scene: 'A caldeira avaria num domingo; tens um aquecedor no armário, lenha seca e um número para ligar.',
       advice: 'Convida alguém para um café esta semana, sem esperares que te convidem primeiro.',
     },
   },

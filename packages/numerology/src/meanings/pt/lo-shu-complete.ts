@@ -134,7 +134,7 @@ export const loShuCompleteMeanings: Meanings<LoShuPlane> = {
         'De canto a canto do teu quadrado, do 4 ao 6 por dentro do 5, corre um fio de ouro que brilha ao cair da tarde.',
       gift: 'Segues o fio às escuras, só pelo calor, e quem vem atrás guia-se pelos teus passos.',
       shadow: 'De mão no fio, olhas de alto para quem só parou a tomar fôlego.',
-      scene: 'É feriado, e o prédio dorme. Desces do último andar a cantar, e as portas vão-se abrindo.',
+      scene: 'É feriado. Desces do último andar a cantar, e as portas vão-se abrindo para te dizerem bom dia.',
       advice: 'Dá hoje uma volta a pé com alguém, e deixa essa pessoa marcar o passo.',
     },
     pragmatic: {

@@ -16,7 +16,7 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
     pragmatic: {
       title: 'Anos de Autonomia',
       essence:
-        'Nestes anos aprendes a decidir pela tua cabeça e a responder pelo resultado. Poucas coisas se farão por ti, e ainda bem.',
+        'Nestes anos aprendes a decidir pela tua cabeça e a responder pelo resultado. Poucas vezes há quem o faça em teu lugar, e ainda bem.',
       gift: 'Ganhas firmeza a decidir e descobres quanto consegues fazer sem que te digam como.',
       shadow: 'Escondes a dúvida atrás de modos bruscos, e os conselhos deixam de chegar.',
       scene:

@@ -28,7 +28,7 @@ export const planetMeanings: Meanings<SingleDigit> = {
       gift: 'Sentes o ambiente de uma casa como o mar sente a Lua, e devolve-lo mais claro.',
       shadow: 'Quando a Lua esconde a face, julgas que partiu para sempre e fechas as janelas a quem te quer consolar.',
       scene: 'À porta, alguém diz só «está tudo bem», e tu já estás a pôr a água ao lume.',
-      advice: 'Escreve todas as noites, durante uma semana, de que cor foi o teu dia, e vê como mudam.',
+      advice: 'Escreve todas as noites, durante uma semana, de que cor foi o teu dia.',
     },
     pragmatic: {
       title: 'Lua: Sentir',
@@ -78,7 +78,8 @@ export const planetMeanings: Meanings<SingleDigit> = {
   5: {
     mystic: {
       title: 'Sob Mercúrio',
-      essence: 'Budha, o planeta Mercúrio, corre descalço entre os mundos com uma sacola de cartas, e uma delas és tu.',
+      essence:
+        'Budha, o planeta Mercúrio, corre descalço entre os mundos com uma sacola de cartas, e deu-ta a levar por um bocado do caminho.',
       gift: 'Nenhum portão entre dois corações fica muito tempo fechado quando és tu a levar o recado.',
       shadow: 'Corres tanto com as cartas dos outros que a tua fica por abrir no fundo da sacola.',
       scene: 'No mercado chamam-te de três bancas, e em cada uma deixas as notícias das outras duas.',

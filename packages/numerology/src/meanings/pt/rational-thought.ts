@@ -229,7 +229,7 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
       gift: 'Nos teus planos, uma coisa enorme passa a ser coisa que outros conseguem fazer.',
       shadow: 'O tamanho do que vês impede-te de começar.',
       scene:
-        'A rua quer plantar uma árvore. Trazes o tipo de terra, os carreiros, a sombra daqui a vinte anos, e a lista de quem leva enxada no sábado.',
+        'A rua quer plantar uma árvore. Trazes o tipo de terra, o sítio por onde passam os canos, a sombra daqui a vinte anos, e a lista de quem leva enxada no sábado.',
       advice: 'Parte a tua maior ideia até um dos bocados caber numa tarde.',
     },
   },
