@@ -167,7 +167,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
         'Desmontas um assunto até à última peça, e guardas a conclusão até ela já não servir. Arquivas em «a examinar» o que era só para sentir.',
       scene:
         'O vinho anda à roda da mesa e todos o gabam. Viras a garrafa, lês a letra miúda do rótulo, e ficas a saber que o vinho foi engarrafado a dois mil quilómetros dali.',
-      advice: 'Diz hoje com calma uma coisa que não bate certo, enquanto ainda pode servir a quem trata do assunto.',
+      advice: 'Quando deres por uma coisa que não bate certo, avisa logo e com calma quem trata do assunto.',
     },
   },
   8: {

@@ -263,8 +263,7 @@ export const lowCompounds = {
         'O número escondido no teu nome é o da bondade que anda a sonhar, e que tarda a perceber o que lhe pedem.',
       gift: 'A boa opinião que tens das pessoas anima-as, e muitas ficam à altura dela.',
       shadow: 'A opinião alheia toma o lugar da tua com tanta delicadeza que não dás pela troca.',
-      scene:
-        'Pelo terceiro mês, quem divide a casa contigo «só está à espera de uma transferência». Acenas, e ainda lhe levas o correio.',
+      scene: 'Há três meses que quem partilha a casa contigo não paga a renda. Acenas, e ainda lhe levas o correio.',
       advice: 'Escolhe alguém com os pés no chão, e dá ouvidos ao próximo aviso dessa pessoa.',
     },
   },

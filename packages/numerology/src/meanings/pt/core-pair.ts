@@ -140,7 +140,7 @@ export const corePairMeanings: Meanings<CorePairKey> = {
     title: 'Talento e Desejo Iguais',
     essence: 'Tens jeito para aquilo que amas. O talento é a língua materna do teu coração.',
     gift: 'O treino sabe a prazer, e o prazer torna-se arte.',
-    shadow: 'Escondes o dom, porque um comentário sobre ele vai-te direito ao coração.',
+    shadow: 'Escondes o dom, porque qualquer reparo que lhe façam te dói como se fosse a ti.',
     scene:
       'À espera do elevador tamborilas um ritmo, e sai-te bem. A porta abre-se com gente, e metes as mãos nos bolsos.',
     advice: 'Mostra a alguém um bocado do que fazes por gosto, antes de estar pronto.',

@@ -46,7 +46,7 @@ export const kuaMeanings: Meanings<Exclude<SingleDigit, 5>> = {
       gift: 'À tua voz a seiva lembra-se de que lado fica o céu.',
       shadow: 'Trovão atrás de trovão assusta os cordeiros, e o campo cala-se com medo.',
       scene: 'Abres as portadas de par em par às seis da manhã, e do outro lado do largo acende-se uma luz.',
-      advice: 'Se hoje te subir a zanga, conta até dez antes de abrires a boca.',
+      advice: 'Da próxima vez que te subir a zanga, conta até dez antes de abrires a boca.',
     },
     pragmatic: {
       title: 'Kua 3: Trovão',

@@ -73,7 +73,6 @@ export const psychicMeanings: Meanings<SingleDigit> = {
     gift: 'Ages enquanto a coragem está quente, e repartes o que ganhas com quem foi mais devagar.',
     shadow: 'A tua primeira resposta é uma faúlha em erva seca, e uma hora depois já te arrependes.',
     scene: 'No refeitório uma piada passa das marcas. Param os garfos, e és tu quem diz a frase que acaba com aquilo.',
-    advice:
-      'Da próxima vez que te zangares, dá uma volta ao quarteirão antes de mandares a mensagem, e depois lê-a em voz alta.',
+    advice: 'Se escreveres uma mensagem com a zanga ainda quente, lê-a em voz alta antes de a mandares.',
   }),
 }
