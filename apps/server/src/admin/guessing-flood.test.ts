@@ -1,7 +1,6 @@
 import { routes } from '@numeria/contract'
 import { URI, type TOTP } from 'otpauth'
 import { randomUUID } from 'node:crypto'
-import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createBrowser, startTestApp, type TestApp } from '../test-app.ts'
 import { createAdmin } from './admins.ts'
@@ -103,18 +102,27 @@ test('an administrator without an authenticator signs in from a new browser whil
   expect(await logInFrom('203.0.113.80', password)).toBe(200)
 })
 
-describe('an administrator signs in from a new browser', () => {
+/** How many passwords the server checked since its log was this long. */
+const checkedSince = (length: number) =>
+  testApp
+    .log()
+    .slice(length)
+    .match(/"throttled":false/g)?.length ?? 0
+
+describe('an administrator signs in from a new browser before each network was checked twice', () => {
   test.each([
     [
       'three networks guess on 24 connections without pause',
+      3,
       (n: number) => `2001:db8:${n % 3}:${(n & 0xffff).toString(16)}::1`,
     ],
     [
       'each guess comes from a new network of two providers',
+      2,
       (n: number) => `2001:${0xe00 + (n % 2)}:${(n & 0xffff).toString(16)}::1`,
     ],
-    ['each guess comes from one of 300 unrelated networks', (n: number) => `${20 + (n % 3)}.${n % 100}.7.${n % 250}`],
-  ])('within 30 seconds while %s', { timeout: 90_000 }, async (_, addressOf) => {
+    ['each guess comes from one of 60 unrelated networks', 60, (n: number) => `${20 + (n % 3)}.${n % 20}.7.${n % 250}`],
+  ])('while %s', { timeout: 180_000 }, async (_, networksOfFlood, addressOf) => {
     const { email, code } = await createAttacked({ hasAuthenticator: true })
     const post = async (address: string, given: string) => {
       const headers = { 'x-forwarded-for': address }
@@ -127,15 +135,22 @@ describe('an administrator signs in from a new browser', () => {
     const connections = Array.from({ length: 24 }, async () => {
       while (!flood.signal.aborted) expect(await post(addressOf((guesses += 1)), 'a wrong guess')).toBe(401)
     })
-    await setTimeout(3_000)
-    for (const address of ['203.0.113.1', '198.51.100.1']) {
-      await expect.poll(() => post(address, password), { timeout: 30_000, interval: 100 }).toBe(200)
-      testApp.passTime(1)
+    try {
+      await expect.poll(() => guesses, { timeout: 60_000 }).toBeGreaterThan(50)
+      for (const address of ['203.0.113.1', '198.51.100.1']) {
+        const before = testApp.log().length
+        // Counted in checks, because a slow machine makes fewer of them in a second.
+        for (let status = 0; status !== 200;) {
+          status = await post(address, password)
+          expect(checkedSince(before)).toBeLessThan(2 * networksOfFlood + 10)
+        }
+        testApp.passTime(1)
+      }
+    } finally {
+      flood.abort()
+      await Promise.all(connections)
+      clearInterval(clock)
     }
-    flood.abort()
-    await Promise.all(connections)
-    clearInterval(clock)
-    expect(guesses).toBeGreaterThan(50)
   })
 })
 
@@ -145,13 +160,8 @@ describe('a flood of guesses', () => {
     const before = testApp.log().length
     const answers = await Promise.all(Array.from({ length: 150 }, () => guess(email)))
     expect(new Set(answers)).toEqual(new Set([401]))
-    const checked =
-      testApp
-        .log()
-        .slice(before)
-        .match(/"throttled":false/g) ?? []
-    expect(checked.length).toBeGreaterThan(0)
-    expect(checked.length).toBeLessThanOrEqual(20)
+    expect(checkedSince(before)).toBeGreaterThan(0)
+    expect(checkedSince(before)).toBeLessThanOrEqual(20)
     expect(await logIn(email, password, code!(), undefined, '203.0.113.9')).toBe(200)
   })
 
@@ -161,12 +171,7 @@ describe('a flood of guesses', () => {
     const flood = Array.from({ length: 100 }, () => guess(`${randomUUID()}@numeria.example`))
     expect(await logIn(email, password, undefined, known)).toBe(200)
     expect(new Set(await Promise.all(flood))).toEqual(new Set([401]))
-    const checked =
-      testApp
-        .log()
-        .slice(before)
-        .match(/"throttled":false/g) ?? []
-    expect(checked.length).toBeLessThan(50)
+    expect(checkedSince(before)).toBeLessThan(50)
   })
 
   test('by a stranger who has a recovery code is slowed down', async () => {
