@@ -193,6 +193,10 @@ export const errorTable = {
     status: 400,
     text: 'This passkey could not be checked. Please try again.',
   },
+  'sign_in.enough_passkeys': {
+    status: 409,
+    text: 'Your account has as many passkeys as it can have. Please remove one first.',
+  },
   'sign_in.no_such_login': { status: 404, text: 'This login is removed already.' },
   'sign_in.last_login': {
     status: 409,

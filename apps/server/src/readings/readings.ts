@@ -7,7 +7,8 @@ import { inTermSince, requireBegun } from '../credits/unbegun.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
 import { conversationOf, conversationToAskIn } from './conversations/conversations.ts'
-import { conversationOfEdited } from './conversations/edits.queries.ts'
+import { conversationOfTurn } from './conversations/edits.queries.ts'
+import type { Place } from './conversations/place.queries.ts'
 import { askedTurn, hashOf } from './turn/asked-turn.ts'
 import { followTurn } from './turn/follow-turn.ts'
 import { findAsker } from './history/history.queries.ts'
@@ -24,6 +25,7 @@ import { failLapsedFreeTurns, findRefused } from './rewrite/rewrites.queries.ts'
 import { RunningTurn } from './turn/running-turn.ts'
 import { signalReply } from './turn/signal-reply.ts'
 import { asksForMinorsLove } from './safety/minors.ts'
+import { cleanText } from './reply/clean-text.ts'
 import { safetyReply } from './safety/safety.ts'
 import { replyLanguage } from './languages/spoken-language.ts'
 import { finishedEvents, type TurnEvents } from './turn/turn-events.ts'
@@ -75,24 +77,26 @@ export class ReadingDesk {
     const asker = await findAsker(db, userId, bounds)
     if (!asker) throw new AppError('auth.required')
     const { user, turns, others, lastMessage, hasUnbegun, place } = asker
+    const words = cleanText(isRewrite(request) ? (request.reason.text ?? '') : request.message).trim()
+    const help = safetyReply(words, request.replyLanguage ?? request.lang, acceptLanguage)
+    if (help !== null) {
+      const { turn } = askedTurn(user, { ...request, message: words }, idempotencyKey, clock.now())
+      const placed = { ...turn, ...(await this.#placeOfHelp(userId, request, place)), requestHash: hashOf(request) }
+      return this.#answerFree({ ...placed, reading: 'safety', price: 0 }, help)
+    }
     if (isRewrite(request)) {
       // Places the reading, where it is from an older version.
       await conversationOf(db, userId, undefined, place)
       const { turn, asked: again } = await askedRewrite(db, asker, request, idempotencyKey, clock.now())
-      const words = request.reason.text ?? ''
-      const help = safetyReply(words, turn.language, acceptLanguage)
-      if (help === null) return this.#answerByModel(turn, { ...again, acceptLanguage })
-      return this.#answerFree({ ...turn, reading: 'safety', message: words }, help)
+      return this.#answerByModel(turn, { ...again, acceptLanguage })
     }
     const { turn: newTurn, known, completeness, asked } = askedTurn(user, request, idempotencyKey, clock.now())
     const language = request.replyLanguage ?? replyLanguage(newTurn.language, newTurn.message)
-    const help = safetyReply(newTurn.message, language, acceptLanguage)
-    // Help is given also where the conversation is gone.
-    const edited = request.editOf === undefined ? null : await conversationOfEdited(db, userId, request.editOf)
-    const wanted = help !== null && place.conversationId === null ? undefined : (edited ?? request.conversationId)
+    const edited = request.editOf === undefined ? null : await conversationOfTurn(db, userId, request.editOf)
+    if (request.editOf !== undefined && edited === null) throw new AppError('chat.turn_not_found')
+    const wanted = edited ?? request.conversationId
     const conversationId = await conversationToAskIn(this.#deps, userId, wanted, edited === null ? place : undefined)
     const turn = { ...newTurn, conversationId }
-    if (help !== null) return this.#answerFree({ ...turn, reading: 'safety', price: 0 }, help)
     const now = clock.now()
     const isMinor = (birthDate: string | null | undefined) => typeof birthDate === 'string' && !isAdult(birthDate, now)
     if (isMinor(known.birthDate) || isMinor(asked?.other?.birthDate)) {
@@ -117,6 +121,15 @@ export class ReadingDesk {
     const fullName = otherFullName(turn.message, language, asked.person.fullName)
     const offer = { reading: 'compatibility', birthDate, ...(fullName !== null && { fullName }) } as const
     return this.#answerFree({ ...turn, reading: 'onboarding', price: 0 }, comparisonOffer(language), offer)
+  }
+
+  /** Help is given also where the conversation or the turn is gone, and where a rewrite is not allowed. */
+  async #placeOfHelp(userId: string, { editOf, rewriteOf, conversationId: asked }: ChatRequest, place: Place) {
+    const turnId = editOf ?? rewriteOf
+    const ofTurn = turnId === undefined ? null : await conversationOfTurn(this.#deps.db, userId, turnId)
+    if (ofTurn !== null) return { conversationId: ofTurn }
+    const wanted = place.conversationId === null ? undefined : asked
+    return { conversationId: await conversationToAskIn(this.#deps, userId, wanted, place), editOf: null }
   }
 
   #refuseWhileDraining(): void {

@@ -5,8 +5,8 @@ import { isDeleted, rememberFormer } from '../accounts/former-people.ts'
 import { writeLetter } from '../accounts/letters.ts'
 import {
   claimEmail,
+  claimsOf,
   deleteLogin,
-  findClaim,
   findLogin,
   insertLogin,
   isSameLogin,
@@ -29,7 +29,7 @@ import type { Language } from '../platform/language.ts'
 import { mailboxOf } from '../referrals/fraud.rules.ts'
 import { settleClaims } from './addresses.ts'
 import { loginLetters } from './login-letters.ts'
-import { deletePasskey, findPasskey, type Device } from './passkeys.queries.ts'
+import { deletePasskey, findPasskey, passkeysOf, type Device } from './passkeys.queries.ts'
 import { hashSecret } from './secrets.ts'
 import { endOtherSessions, lockFreshSession, type Session } from './sign-in.ts'
 
@@ -38,16 +38,18 @@ const loginId = ({ provider, subject }: Login) => hashSecret(`${provider}\n${sub
 
 export async function listLogins(db: Database, userId: string): Promise<LoginList['logins']> {
   const logins = await loginsOf(db, userId)
-  return Promise.all(
-    logins.map(async (login) => ({
-      id: loginId(login),
-      provider: login.provider,
-      email: login.email,
-      isEmailElsewhere: login.email !== null && (await findClaim(db, login.email))?.userId !== userId,
-      device: login.provider === 'passkey' ? await deviceOf(db, login.subject) : null,
-      linkedAt: login.linkedAt.toISOString(),
-    })),
+  const claimed = new Set((await claimsOf(db, userId)).map(({ email }) => email))
+  const devices = new Map(
+    (await passkeysOf(db, userId)).map(({ credentialId, browser, system }) => [credentialId, { browser, system }]),
   )
+  return logins.map((login) => ({
+    id: loginId(login),
+    provider: login.provider,
+    email: login.email,
+    isEmailElsewhere: login.email !== null && !claimed.has(login.email),
+    device: login.provider === 'passkey' ? (devices.get(login.subject) ?? { browser: null, system: null }) : null,
+    linkedAt: login.linkedAt.toISOString(),
+  }))
 }
 
 async function deviceOf(db: Db, credentialId: string): Promise<Device> {

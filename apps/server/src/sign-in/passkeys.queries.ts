@@ -35,6 +35,15 @@ export async function findPasskey(db: Db, credentialId: string): Promise<(Passke
   return row ? { ...row, credentialId, publicKey: new Uint8Array(row.publicKey), counter: Number(row.counter) } : null
 }
 
+export function passkeysOf(db: Db, userId: string): Promise<(Device & { credentialId: string })[]> {
+  return db
+    .selectFrom('passkeys')
+    .select(['credential_id as credentialId', 'browser', 'system'])
+    .where('user_id', '=', userId)
+    .orderBy('credential_id')
+    .execute()
+}
+
 /** @returns false where another request has counted as far already, or the passkey was removed */
 export async function saveCounter(db: Db, { credentialId, counter }: Passkey, now: number): Promise<boolean> {
   const { numUpdatedRows } = await db

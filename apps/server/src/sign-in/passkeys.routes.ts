@@ -3,6 +3,7 @@ import { ActivateReply, NewPasskey, PasskeyCreation, PasskeyProof, PasskeyReques
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Deps } from '../deps.ts'
+import { LoginRefused } from '../outside/identity-provider.ts'
 import { AppError } from '../platform/errors.ts'
 import { logId } from '../platform/logger.ts'
 import { countRequest } from '../platform/request-limits.ts'
@@ -41,9 +42,11 @@ export function passkeyRoutes(app: FastifyInstance, deps: Deps): void {
       request.log.info({ provider: 'passkey', user: logId(userId) }, 'user login succeeded')
       return { token: bearer }
     } catch (error) {
-      const reason = error instanceof AppError ? error.code : 'token_expired'
-      request.log.warn({ provider: 'passkey', reason }, 'user login failed')
-      throw error
+      // The passkey was removed after it was checked.
+      const refusal = error instanceof LoginRefused ? new AppError('token_expired', { cause: error }) : error
+      if (refusal instanceof AppError)
+        request.log.warn({ provider: 'passkey', reason: refusal.code }, 'user login failed')
+      throw refusal
     }
   })
 }

@@ -18,9 +18,9 @@ type Device = ReturnType<typeof createDevice>
 const chrome = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36' }
 const codeOf = (answer: { json: () => unknown }) => (answer.json() as ErrorReply).code
 
-async function come(email = `${randomUUID()}@example.com`) {
+async function come(email = `${randomUUID()}@example.com`, subject: string = randomUUID()) {
   const browser = logins.newBrowser()
-  const { token } = await logins.signIn(browser, 'google', { email, name: 'Ana Silva', subject: randomUUID() })
+  const { token } = await logins.signIn(browser, 'google', { email, name: 'Ana Silva', subject })
   await activated(browser, token!)
   logins.testApp.passTime(1)
   return browser
@@ -92,6 +92,22 @@ describe('a passkey', () => {
     expect(await logins.testApp.everyRow()).not.toContain(device.id)
   })
 
+  test('that is removed while it signs in opens nothing', async () => {
+    const browser = await come()
+    const device = await added(browser)
+    const { id } = (await listOf(browser)).find(({ provider }) => provider === 'passkey')!
+    const elsewhere = logins.newBrowser()
+    const proof = device.prove(await request(elsewhere))
+    const [removal, answer] = await logins.queued(
+      'identities',
+      () => browser.send('DELETE', at(routes.removeLogin, { loginId: id }).path),
+      () => signIn(elsewhere, proof),
+    )
+    expect(removal.statusCode).toBe(204)
+    expect([answer.statusCode, codeOf(answer)]).toEqual([401, 'token_expired'])
+    expect(await userOf(elsewhere)).toBeNull()
+  })
+
   test('stays as the last login, and the address of its account names it', async () => {
     const email = `${randomUUID()}@example.com`
     const browser = await come(email)
@@ -128,6 +144,7 @@ describe('a passkey is not added', () => {
     ['of another domain', { rpId: 'evil.example' }],
     ['whose device did not ask for its owner', { isVerified: false }],
     ['with another challenge', { challenge: 'x'.repeat(43) }],
+    ['with an attestation, which was not requested', { isAttested: true }],
   ])('%s', async (_, wrong) => {
     const browser = await come()
     const answer = await add(browser, createDevice(publicUrl).create(await creation(browser), wrong))
@@ -153,6 +170,27 @@ describe('a passkey is not added', () => {
     expect(await listOf(thief)).toHaveLength(1)
     expect((await add(browser, device.create(await creation(browser)))).statusCode).toBe(204)
     expect(await listOf(browser)).toHaveLength(2)
+  })
+
+  test('beside twenty others, also when two are added at the same moment', async () => {
+    const [email, subject] = [`${randomUUID()}@example.com`, randomUUID()]
+    let browser = await come(email, subject)
+    for (let count = 1; count < 20; count += 1) {
+      // One person adds at most ten passkeys in an hour.
+      if (count % 9 === 0) {
+        logins.testApp.passTime(61)
+        browser = await come(email, subject)
+      }
+      await added(browser)
+    }
+    const copies = [browser, createBrowser(logins.testApp.app, new Map(browser.jar))] as const
+    const bodies: object[] = []
+    for (const copy of copies) bodies.push(createDevice(publicUrl).create(await creation(copy)))
+    const answers = await Promise.all(copies.map((copy, place) => add(copy, bodies[place]!)))
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 409])
+    expect(answers.map(({ body }) => body).join('')).toContain('sign_in.enough_passkeys')
+    expect(codeOf(await browser.post(routes.addPasskeyOptions.path))).toBe('sign_in.enough_passkeys')
+    expect(await listOf(browser)).toHaveLength(21)
   })
 
   test('a quarter of an hour after the sign-in', async () => {

@@ -7,16 +7,17 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
+import { decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/helpers'
 import { findUser } from '../accounts/accounts.ts'
-import { loginsOf } from '../accounts/logins.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Settings } from '../platform/settings.ts'
 import { linkLogin, type Change } from './logins.ts'
 import { challengeSeconds } from './passkey-challenge.ts'
-import { findPasskey, insertPasskey, saveCounter, type Device, type Passkey } from './passkeys.queries.ts'
+import { findPasskey, insertPasskey, passkeysOf, saveCounter, type Device, type Passkey } from './passkeys.queries.ts'
 
 const timeout = challengeSeconds * 1_000
+const mostPasskeys = 20
 /** EdDSA, ES256 and RS256: what devices have. */
 const algorithms = [-8, -7, -257]
 
@@ -25,11 +26,12 @@ const partyOf = ({ publicUrl }: Settings) => {
   return { expectedOrigin: origin, expectedRPID: hostname }
 }
 
-/** Options for `navigator.credentials.create`. */
+/** Options for `navigator.credentials.create`. @throws {AppError} `sign_in.enough_passkeys` */
 export async function passkeyCreation({ db, settings }: Deps, userId: string): Promise<PasskeyCreation> {
   const user = await findUser(db, userId)
   if (!user) throw new AppError('auth.required')
-  const passkeys = (await loginsOf(db, userId)).filter(({ provider }) => provider === 'passkey')
+  const passkeys = await passkeysOf(db, userId)
+  if (passkeys.length >= mostPasskeys) throw new AppError('sign_in.enough_passkeys')
   const options = await generateRegistrationOptions({
     rpName: brand.name,
     rpID: partyOf(settings).expectedRPID,
@@ -38,7 +40,7 @@ export async function passkeyCreation({ db, settings }: Deps, userId: string): P
     userDisplayName: user.fullName ?? user.email,
     attestationType: 'none',
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-    excludeCredentials: passkeys.map(({ subject }) => ({ id: subject })),
+    excludeCredentials: passkeys.map(({ credentialId }) => ({ id: credentialId })),
     supportedAlgorithmIDs: algorithms,
     timeout,
   })
@@ -47,7 +49,7 @@ export async function passkeyCreation({ db, settings }: Deps, userId: string): P
 
 /**
  * Lets a new passkey open the account of a session.
- * @throws {AppError} `sign_in.passkey_refused`, `sign_in.login_taken` where it opens another account, and as `linkLogin`
+ * @throws {AppError} `sign_in.passkey_refused`, `sign_in.enough_passkeys`, `sign_in.login_taken` where it opens another account, and as `linkLogin`
  */
 export async function addPasskey(
   deps: Deps,
@@ -57,21 +59,32 @@ export async function addPasskey(
   device: Device,
 ): Promise<void> {
   const transports = response.response.transports ?? []
-  const verified = await refusing(() =>
-    verifyRegistrationResponse({
+  const verified = await refusing(async () => {
+    requireNoAttestation(response)
+    return verifyRegistrationResponse({
       response: { ...response, response: { ...response.response, transports } },
       expectedChallenge: challenge,
       ...partyOf(deps.settings),
       supportedAlgorithmIDs: algorithms,
       requireUserVerification: true,
-    }),
-  )
+    })
+  })
   if (!verified.verified) throw new AppError('sign_in.passkey_refused')
   const { id, publicKey, counter } = verified.registrationInfo.credential
   const passkey = { credentialId: id, userId: change.session.userId, publicKey, counter, transports, ...device }
   const login = { provider: 'passkey', subject: id } as const
-  const isLinked = await linkLogin(deps, change, login, { email: null, device }, (trx) => insertPasskey(trx, passkey))
+  const isLinked = await linkLogin(deps, change, login, { email: null, device }, async (trx) => {
+    // Under the account's lock: of two that are added at the same moment, the second one counts the first.
+    if ((await passkeysOf(trx, passkey.userId)).length >= mostPasskeys) throw new AppError('sign_in.enough_passkeys')
+    await insertPasskey(trx, passkey)
+  })
   if (!isLinked) throw new AppError('sign_in.login_taken')
+}
+
+/** The library verifies every attestation, and fetches the revocation list that its certificate names. None is requested. */
+function requireNoAttestation({ response }: NewPasskey): void {
+  const format = decodeAttestationObject(isoBase64URL.toBuffer(response.attestationObject)).get('fmt')
+  if (format !== 'none') throw new Error(`an attestation of the format ${format} was not requested`)
 }
 
 /** Options for `navigator.credentials.get`, with any of the user's passkeys. */

@@ -1,4 +1,4 @@
-// A device that keeps one passkey, as the standard describes it: ES256, no attestation. For tests.
+// A device that keeps one passkey, as the standard describes it: ES256, no attestation unless a test wants its own signature as one. For tests.
 import type { NewPasskey, PasskeyCreation, PasskeyProof, PasskeyRequest } from '@numeria/contract'
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
@@ -12,7 +12,7 @@ const attested = 64
 const cborBytes = (bytes: Buffer) => Buffer.concat([Buffer.from([0x58, bytes.length]), bytes])
 const cborText = (text: string) => Buffer.concat([Buffer.from([0x60 + text.length]), Buffer.from(text)])
 
-type Wrong = { origin?: string; rpId?: string; isVerified?: boolean; challenge?: string }
+type Wrong = { origin?: string; rpId?: string; isVerified?: boolean; challenge?: string; isAttested?: boolean }
 
 export function createDevice(origin: string) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
@@ -48,16 +48,20 @@ export function createDevice(origin: string) {
       const key = Buffer.concat([head, point(x), Buffer.from([0x22]), point(y)])
       const about = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, key])
       const authData = Buffer.concat([authenticatorData(rp.id, attested, wrong), about])
+      const data = clientData('webauthn.create', challenge, wrong)
+      const signature = sign('sha256', Buffer.concat([authData, sha256(data)]), privateKey)
+      // A map of alg and sig.
+      const own = [Buffer.from([0xa2]), cborText('alg'), Buffer.from([0x26]), cborText('sig'), cborBytes(signature)]
       const attestation = Buffer.concat([
         Buffer.from([0xa3]),
         cborText('fmt'),
-        cborText('none'),
+        cborText(wrong.isAttested ? 'packed' : 'none'),
         cborText('attStmt'),
-        Buffer.from([0xa0]),
+        ...(wrong.isAttested ? own : [Buffer.from([0xa0])]),
         cborText('authData'),
         cborBytes(authData),
       ])
-      const clientDataJSON = url(clientData('webauthn.create', challenge, wrong))
+      const clientDataJSON = url(data)
       return { ...named, response: { clientDataJSON, attestationObject: url(attestation), transports: ['internal'] } }
     },
     prove(

@@ -279,6 +279,18 @@ describe('a question that is edited and sent again', () => {
     }
     expect((await person.ask('one', { editOf: 'x' })).json()).toMatchObject({ field: 'editOf' })
   })
+
+  test('that is gone is answered by help, free, where it asks for help', async () => {
+    const person = await ada()
+    await person.ask('one', { depth: 'quick' })
+    const { credits } = await person.credits()
+    const [one] = await person.history()
+    const [{ id } = { id: '' }] = await list(person)
+    expect((await remove(person, id)).statusCode).toBe(204)
+    const answer = await person.ask('I want to kill myself', { editOf: one!.turnId })
+    expect([answer.statusCode, answer.json()]).toMatchObject([200, { creditsCost: 0, creditsRemaining: credits }])
+    expect(await person.history()).toMatchObject([{ reading: 'safety' }])
+  })
 })
 
 describe('the page around a turn', () => {

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
-import { AppError } from '../../platform/errors.ts'
 
 /** Whether a later message of the conversation, which edits this turn or one before it, has taken its place. */
 export const isReplaced = sql<boolean>`exists (
@@ -8,11 +7,8 @@ export const isReplaced = sql<boolean>`exists (
   where edit.user_id = turns.user_id and edit.conversation_id = turns.conversation_id and edit.edit_of is not null
     and edit.state in ('running', 'done') and edited.created_at <= turns.created_at and turns.created_at < edit.created_at)`
 
-/**
- * The conversation of a finished turn, whose question is edited.
- * @throws {AppError} `chat.turn_not_found`
- */
-export async function conversationOfEdited(db: Database, userId: string, turnId: string): Promise<string> {
+/** The conversation of a finished turn of this person. Null where the turn is gone. */
+export async function conversationOfTurn(db: Database, userId: string, turnId: string): Promise<string | null> {
   const turn = await db
     .selectFrom('turns')
     .select('conversation_id')
@@ -20,6 +16,5 @@ export async function conversationOfEdited(db: Database, userId: string, turnId:
     .where('turn_id', '=', turnId)
     .where('state', '=', 'done')
     .executeTakeFirst()
-  if (!turn?.conversation_id) throw new AppError('chat.turn_not_found')
-  return turn.conversation_id
+  return turn?.conversation_id ?? null
 }

@@ -112,6 +112,18 @@ describe('a reading of 5 credits or more', () => {
     expect((await ada.history())[0]).toMatchObject({ turnId, canRewrite: false })
   })
 
+  test('is answered by help, free, where its rewrite is not allowed or it is gone', async () => {
+    const ada = await readers.ada(50)
+    const { turnId } = await readingOf(ada)
+    expect((await refuse(ada, turnId)).statusCode).toBe(200)
+    for (const rewriteOf of [turnId, randomUUID()]) {
+      const reason = { code: 'other', text: 'I want to kill myself' }
+      const help = await ada.call(routes.chat, { payload: { rewriteOf, reason } })
+      expect([help.statusCode, help.json()]).toMatchObject([200, { creditsCost: 0, creditsRemaining: 40 }])
+      expect((await ada.history()).at(-1)).toMatchObject({ reading: 'safety', message: reason.text })
+    }
+  })
+
   test('keeps its rewrite when the process that wrote it dies', async () => {
     const ada = await readers.ada(50)
     const { turnId } = await readingOf(ada)

@@ -91,6 +91,7 @@ const byCode: Record<ErrorCode, string> = {
     'Este endereço pertence a uma conta que abre com uma chave de acesso. Continua com a tua chave de acesso.',
   'sign_in.passkey_unknown': 'Esta chave de acesso não abre nenhuma conta aqui. Inicia sessão de outra forma.',
   'sign_in.passkey_refused': 'Não foi possível verificar esta chave de acesso. Tenta de novo.',
+  'sign_in.enough_passkeys': 'A tua conta já tem o número máximo de chaves de acesso. Remove primeiro uma delas.',
   'sign_in.no_such_login': 'Este início de sessão já foi removido.',
   'sign_in.last_login': 'Este é o único início de sessão da tua conta. Adiciona outro antes de o removeres.',
   'people_data.no_such_session': 'Esta sessão já terminou.',
