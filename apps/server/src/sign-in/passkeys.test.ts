@@ -187,7 +187,7 @@ describe('a passkey is not added', () => {
     const bodies: object[] = []
     for (const copy of copies) bodies.push(createDevice(publicUrl).create(await creation(copy)))
     const answers = await Promise.all(copies.map((copy, place) => add(copy, bodies[place]!)))
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 409])
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([204, 409]))
     expect(answers.map(({ body }) => body).join('')).toContain('sign_in.enough_passkeys')
     expect(codeOf(await browser.post(routes.addPasskeyOptions.path))).toBe('sign_in.enough_passkeys')
     expect(await listOf(browser)).toHaveLength(21)
