@@ -60,7 +60,7 @@ export async function addPasskey(
 ): Promise<void> {
   const transports = response.response.transports ?? []
   const verified = await refusing(async () => {
-    requireNoAttestation(response)
+    requireNoCertificate(response)
     return verifyRegistrationResponse({
       response: { ...response, response: { ...response.response, transports } },
       expectedChallenge: challenge,
@@ -81,10 +81,15 @@ export async function addPasskey(
   if (!isLinked) throw new AppError('sign_in.login_taken')
 }
 
-/** The library verifies every attestation, and fetches the revocation list that its certificate names. None is requested. */
-function requireNoAttestation({ response }: NewPasskey): void {
-  const format = decodeAttestationObject(isoBase64URL.toBuffer(response.attestationObject)).get('fmt')
-  if (format !== 'none') throw new Error(`an attestation of the format ${format} was not requested`)
+/**
+ * None is requested; a browser may still pass on what the passkey has signed itself. The library would verify every other attestation too, and fetch the
+ * revocation list that its certificate names.
+ */
+function requireNoCertificate({ response }: NewPasskey): void {
+  const attestation = decodeAttestationObject(isoBase64URL.toBuffer(response.attestationObject))
+  const format = attestation.get('fmt')
+  const isOwn = format === 'packed' && attestation.get('attStmt').get('x5c') === undefined
+  if (format !== 'none' && !isOwn) throw new Error(`an attestation of the format ${format} was not requested`)
 }
 
 /** Options for `navigator.credentials.get`, with any of the user's passkeys. */

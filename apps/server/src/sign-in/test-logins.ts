@@ -1,11 +1,10 @@
 // People who sign in at the sandbox's providers, by their pages. For tests.
 import { startSandbox, type Sandbox } from '@numeria/sandbox'
-import { sql, type RawBuilder, type Transaction } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { afterAll, beforeAll, expect, vi } from 'vitest'
 import { createBrowser as createProviderBrowser } from '../../../sandbox/src/test-browser.ts'
 import { facebookProvider } from '../outside/facebook.ts'
 import { googleProvider } from '../outside/google.ts'
-import type { Tables } from '../platform/database/tables.ts'
 import { readSettings } from '../platform/settings.ts'
 import { activated, createBrowser, startTestApp, type TestApp } from '../test-app.ts'
 
@@ -48,10 +47,13 @@ export function useLogins(environment: Record<string, string> = {}) {
     return { answer, location, token: location.searchParams.get('token') }
   }
 
-  const untilWaiting = (trx: Transaction<Tables>, calls: number) =>
+  /** Outside of the transaction that holds the lock: within one, PostgreSQL lists the connections of its first look, and none that was opened since. */
+  const untilWaiting = (calls: number) =>
     vi.waitFor(async () => {
       const waiting = await sql`
-        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(trx)
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+        testApp.owner,
+      )
       expect(waiting.rows).toHaveLength(calls)
     }, 5_000)
 
@@ -65,7 +67,7 @@ export function useLogins(environment: Record<string, string> = {}) {
     const done = await testApp.owner.transaction().execute(async (trx) => {
       await halt.execute(trx)
       started = first()
-      await untilWaiting(trx, 1)
+      await untilWaiting(1)
       return second()
     })
     return [await started!, done]
@@ -85,9 +87,9 @@ export function useLogins(environment: Record<string, string> = {}) {
     const halted = testApp.owner.transaction().execute(async (trx) => {
       await sql`lock table ${sql.table(table)} in share mode`.execute(trx)
       const ahead = first()
-      await untilWaiting(trx, 1)
+      await untilWaiting(1)
       started = [ahead, second()]
-      await untilWaiting(trx, 2)
+      await untilWaiting(2)
     })
     return halted.then(() => Promise.all(started))
   }

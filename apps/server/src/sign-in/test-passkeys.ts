@@ -1,6 +1,7 @@
-// A device that keeps one passkey, as the standard describes it: ES256, no attestation unless a test wants its own signature as one. For tests.
+// A device that keeps one passkey, as the standard describes it: ES256, no attestation unless a test wants one of its own. For tests.
 import type { NewPasskey, PasskeyCreation, PasskeyProof, PasskeyRequest } from '@numeria/contract'
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
+import { certificateOf } from './test-certificate.ts'
 
 const url = (bytes: Buffer | string) => Buffer.from(bytes).toString('base64url')
 const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest()
@@ -8,11 +9,21 @@ const present = 1
 const verified = 4
 const attested = 64
 
-/** CBOR of byte strings and texts of up to 255 bytes. */
-const cborBytes = (bytes: Buffer) => Buffer.concat([Buffer.from([0x58, bytes.length]), bytes])
+/** CBOR of byte strings in the shortest way, and of texts of up to 23 bytes. */
+const cborBytes = (bytes: Buffer) => {
+  const { length } = bytes
+  const written = length < 256 ? [0x58, length] : [0x59, length >> 8, length & 255]
+  return Buffer.concat([Buffer.from(written), bytes])
+}
 const cborText = (text: string) => Buffer.concat([Buffer.from([0x60 + text.length]), Buffer.from(text)])
 
-type Wrong = { origin?: string; rpId?: string; isVerified?: boolean; challenge?: string; isAttested?: boolean }
+type Wrong = {
+  origin?: string
+  rpId?: string
+  isVerified?: boolean
+  challenge?: string
+  attestation?: { format: string; hasCertificate: boolean }
+}
 
 export function createDevice(origin: string) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
@@ -50,14 +61,17 @@ export function createDevice(origin: string) {
       const authData = Buffer.concat([authenticatorData(rp.id, attested, wrong), about])
       const data = clientData('webauthn.create', challenge, wrong)
       const signature = sign('sha256', Buffer.concat([authData, sha256(data)]), privateKey)
-      // A map of alg and sig.
-      const own = [Buffer.from([0xa2]), cborText('alg'), Buffer.from([0x26]), cborText('sig'), cborBytes(signature)]
+      const { format, hasCertificate } = wrong.attestation ?? { format: 'none', hasCertificate: false }
+      const signed = [cborText('alg'), Buffer.from([0x26]), cborText('sig'), cborBytes(signature)]
+      const certified = [cborText('x5c'), Buffer.from([0x81]), cborBytes(certificateOf(publicKey, privateKey))]
+      const statement = [...(format === 'none' ? [] : signed), ...(hasCertificate ? certified : [])]
       const attestation = Buffer.concat([
         Buffer.from([0xa3]),
         cborText('fmt'),
-        cborText(wrong.isAttested ? 'packed' : 'none'),
+        cborText(format),
         cborText('attStmt'),
-        ...(wrong.isAttested ? own : [Buffer.from([0xa0])]),
+        Buffer.from([0xa0 + (format === 'none' ? 0 : hasCertificate ? 3 : 2)]),
+        ...statement,
         cborText('authData'),
         cborBytes(authData),
       ])
