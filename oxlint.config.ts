@@ -10,6 +10,7 @@ const features = [
   'referrals',
   'sign-in',
   'readings',
+  'today',
   'sharing',
   'reports',
   'billing',

@@ -47,6 +47,7 @@ export const failingScreens: readonly Screen[] = [
   failing('settings, account', '/settings', /\/api\/auth\/profile/),
   failing('credits, statement', '/credits', /\/api\/(credits\/statement|billing\/purchases)/),
   failing('my chart, account', '/chart', /\/api\/auth\/profile/),
+  failing('today, account', '/today', /\/api\/auth\/profile/),
   failing('chat, account', '/chat', /\/api\/auth\/profile/),
   failing('referrals, overview', '/referrals', /\/api\/referral/),
   failing('referrals, payouts', '/referrals?tab=payouts', /\/api\/referral/),

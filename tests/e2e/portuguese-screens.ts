@@ -86,6 +86,14 @@ export const portugueseScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'today',
+    async open(page) {
+      await arrive(page)
+      await page.goto('/today')
+      await expect(page.getByRole('article', { name: 'Dia Pessoal' })).toBeVisible()
+    },
+  },
+  {
     name: 'chat, the menu of a conversation',
     async open(page) {
       await arrive(page)

@@ -9,6 +9,7 @@ import { arriveWithProfile, ask, conversation, creditMenu, messageInput, newEmai
 import { referralScreens } from './referral-screens.ts'
 import type { Screen } from './screen.ts'
 import { settingsScreens } from './settings-screens.ts'
+import { todayScreens } from './today-screens.ts'
 
 const visited = (name: string, path: string, heading: string): Screen => ({
   name,
@@ -274,6 +275,7 @@ export const screens: readonly Screen[] = [
     },
   },
   ...chartScreens,
+  ...todayScreens,
   ...billingScreens,
   ...referralScreens,
   ...conversationScreens,

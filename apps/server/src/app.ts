@@ -38,6 +38,7 @@ import { profileRoutes } from './sign-in/profile.routes.ts'
 import { sessionRoutes } from './sign-in/sessions.routes.ts'
 import { signInRoutes } from './sign-in/sign-in.routes.ts'
 import { requireSession } from './sign-in/sign-in.ts'
+import { todayRoutes } from './today/today.routes.ts'
 import { botRoutes } from './telegram/bot.routes.ts'
 
 /** The table of contents: every group of routes, by whom it trusts. Builds the application without listening. */
@@ -99,6 +100,7 @@ export async function buildApp(
     readingRoutes(zone, deps, desk)
     conversationRoutes(zone, deps)
     chartRoutes(zone, deps)
+    todayRoutes(zone, deps)
     billingRoutes(zone, deps)
     sharingRoutes(zone, deps)
     readingReportRoutes(zone, deps)

@@ -84,6 +84,10 @@ export const errorTable = {
     status: 409,
     text: 'Please complete your profile first: your numbers are counted from your birth date and your full name.',
   },
+  'today.birth_date_missing': {
+    status: 409,
+    text: 'Please add your birth date first: the numbers of the day are counted from it.',
+  },
   'chat.turn_running': {
     status: 409,
     text: 'Selene is still writing your last reading. Please wait for it to finish.',

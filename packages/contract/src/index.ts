@@ -82,6 +82,7 @@ export {
 } from './satisfaction.ts'
 export type * from './satisfaction.schemas.ts'
 export type * from './sharing.schemas.ts'
+export type * from './today.schemas.ts'
 export type * from './sign-in.schemas.ts'
 export type * from './schemas.ts'
 export { shareCaps, shareRefusals, shareRewards, type ShareChannel, type ShareRefusal } from './sharing.ts'

@@ -1,7 +1,12 @@
 import { z } from 'zod'
 import { currencies } from './packs.ts'
+import { isTimeZone } from './time-zone.ts'
 
-export const PreferencesUpdate = z.strictObject({ currency: z.enum(currencies) })
+const TimeZone = z.string().refine(isTimeZone, 'Please give a time zone by its name, such as Europe/Lisbon.')
+
+export const PreferencesUpdate = z
+  .strictObject({ currency: z.enum(currencies).optional(), timeZone: TimeZone.optional() })
+  .refine(({ currency, timeZone }) => currency !== undefined || timeZone !== undefined, 'Please give a preference.')
 export type PreferencesUpdate = z.infer<typeof PreferencesUpdate>
 
 export const SessionList = z.object({

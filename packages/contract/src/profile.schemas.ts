@@ -38,6 +38,8 @@ export const Profile = z.object({
   currency: z.enum(currencies),
   /** Whether `currency` was saved: pages otherwise go by the browser's language and time zone. */
   gotCurrency: z.boolean(),
+  /** Where this person's days begin: the zone of the browser that was used last. */
+  timeZone: z.string().nullable(),
   birthDate: z.string().nullable(),
   /** The birth name. In profiles older than the other two names, the name as the user gave it. */
   fullName: z.string().nullable(),

@@ -53,6 +53,13 @@ export const requestLimits = {
     counted: 'process',
     why: 'The page takes one when it opens, and again when the profile changes.',
   },
+  today: {
+    what: 'Numbers of the day',
+    person: per(minute, 60),
+    address: per(minute, 600),
+    counted: 'process',
+    why: 'A page takes them when it opens, and again at midnight.',
+  },
   readingReport: {
     what: 'Reports of own readings',
     person: per(day, 20),

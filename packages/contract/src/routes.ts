@@ -48,6 +48,7 @@ import type {
 } from './admin-desk.schemas.ts'
 import type { AnalyticsReply, AnalyticsRequest } from './analytics.schemas.ts'
 import type { Chart } from './chart.schemas.ts'
+import type { Today } from './today.schemas.ts'
 import type { ErrorCode } from './errors.ts'
 import type { DeleteAccountRequest, LeavingOverview, PreferencesUpdate, SessionList } from './people-data.schemas.ts'
 import type {
@@ -144,6 +145,8 @@ export const routes = {
   turnNumbers: get<ReadingNumbers>('/api/chat/turns/:turnId/numbers'),
   /** Every computed number of the person of the profile, free. */
   chart: get<Chart>('/api/chart'),
+  /** Personal Day, Month and Year, free. Takes `?tone=`. */
+  today: get<Today>('/api/today'),
   /** A reader reports a reading of their own. Answers 201. */
   reportReading: post<ReportReadingRequest, ReportReply>('/api/chat/turns/:turnId/report'),
   checkoutSession: post<CheckoutRequest, CheckoutSessionReply>('/api/billing/checkout-session'),

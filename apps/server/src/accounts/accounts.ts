@@ -12,6 +12,7 @@ export type User = {
   publicId: string
   email: string
   currency: Currency | null
+  timeZone: string | null
   /** `YYYY-MM-DD`, as saved. */
   birthDate: string | null
   /** The name given at birth. */
@@ -34,7 +35,7 @@ export async function findUser(db: Database, userId: string): Promise<User | nul
 /** The SQL of `findUser`, for statements of other features that read rows of the same user. */
 export function userCall(userId: string) {
   return sql<User>`
-    select user_id as "userId", public_id as "publicId", email, currency, birth_date as "birthDate", full_name as "fullName",
+    select user_id as "userId", public_id as "publicId", email, currency, time_zone as "timeZone", birth_date as "birthDate", full_name as "fullName",
       current_name as "currentName", married_name as "marriedName",
       mentioned_birth_date as "mentionedBirthDate", mentioned_full_name as "mentionedFullName"
     from users where user_id = ${userId}`
@@ -126,9 +127,17 @@ export function readerOf(
   return { birthDate, fullName, ...(known !== null && known !== fullName && { currentName: known }) }
 }
 
-/** The currency that this person pays in from now on. */
-export async function saveCurrency(db: Database, userId: string, currency: Currency): Promise<void> {
-  await db.updateTable('users').set({ currency }).where('user_id', '=', userId).execute()
+/** The currency that this person pays in, and the zone of their days, from now on. What is not given stays. */
+export async function savePreferences(
+  db: Database,
+  userId: string,
+  { currency, timeZone }: { currency?: Currency | undefined; timeZone?: string | undefined },
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ ...(currency !== undefined && { currency }), ...(timeZone !== undefined && { time_zone: timeZone }) })
+    .where('user_id', '=', userId)
+    .execute()
 }
 
 /**

@@ -10,7 +10,7 @@ import {
   type Purchase,
 } from '@numeria/contract'
 import { randomUUID } from 'node:crypto'
-import { findUser, saveCurrency } from '../accounts/accounts.ts'
+import { findUser, savePreferences } from '../accounts/accounts.ts'
 import { listLots, type Lot } from '../credits/lots.ts'
 import type { Deps } from '../deps.ts'
 import { PaymentsUnavailable } from '../outside/payments.ts'
@@ -73,7 +73,8 @@ export async function startCheckout(
     at: clock.now(),
   })
   if (consent) await storeConsent(db, userId, purchaseId, consent.textVersion, clock.now())
-  if (preferredCurrency && preferredCurrency !== user.currency) await saveCurrency(db, userId, preferredCurrency)
+  if (preferredCurrency && preferredCurrency !== user.currency)
+    await savePreferences(db, userId, { currency: preferredCurrency })
   const { tries, state, session_id: known } = (await findPurchase(db, userId, purchaseId))!
   if (state === 'paid' || state === 'set_aside') throw new AppError('billing.already_paid')
   const order = { user_id: userId, purchase_id: purchaseId }

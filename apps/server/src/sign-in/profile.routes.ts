@@ -3,7 +3,7 @@ import type { Profile, ProfileReply } from '@numeria/contract'
 import { PreferencesUpdate, ProfileReply as ProfileReplySchema, ProfileUpdate } from '@numeria/contract/schemas'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { findUser, saveCurrency, saveProfile, type User } from '../accounts/accounts.ts'
+import { findUser, savePreferences, saveProfile, type User } from '../accounts/accounts.ts'
 import { debtSince } from '../credits/clawbacks.ts'
 import { readAccount, type Account } from '../credits/credits.ts'
 import type { Deps } from '../deps.ts'
@@ -37,7 +37,7 @@ export function profileRoutes(app: FastifyInstance, deps: Deps): void {
 
   zone.patch(routes.savePreferences.path, { schema: { body: PreferencesUpdate, response } }, async (request) => {
     const { userId } = currentSession(request)
-    await saveCurrency(deps.db, userId, request.body.currency)
+    await savePreferences(deps.db, userId, request.body)
     return profileReply(deps, userId, request)
   })
 }
@@ -81,6 +81,7 @@ function toProfile(
     debt: owedSince && { credits: debt, since: owedSince.toISOString() },
     currency: user.currency ?? defaultCurrency(acceptLanguage.split(/[,;]/, 1)[0]!.trim(), ''),
     gotCurrency: user.currency !== null,
+    timeZone: user.timeZone,
     birthDate: user.birthDate,
     fullName: user.fullName,
     currentName: user.currentName,

@@ -34,6 +34,7 @@ describe('who is calling', () => {
           debt: null,
           currency: 'usd',
           gotCurrency: false,
+          timeZone: null,
           birthDate: null,
           fullName: null,
           currentName: null,

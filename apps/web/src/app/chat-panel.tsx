@@ -16,6 +16,7 @@ type Props = {
 
 const way = 'flex min-h-11 w-full items-center rounded-m px-4 text-s hover:bg-tide-wash'
 const ways = [
+  { to: paths.today, label: chatPage.today },
   { to: paths.chart, label: chatPage.chart },
   { to: paths.pricing, label: chatPage.buyCredits },
   { to: paths.about, label: chatPage.aboutNumerology },

@@ -57,6 +57,10 @@ export const pages: readonly Page[] = [
     path: paths.chart,
     words: 'chart',
   }),
+  page('TodayPage', 'today-page.tsx', () => import('./today-page.tsx'), {
+    path: paths.today,
+    words: 'today',
+  }),
   page('SuccessPage', 'success-page.tsx', () => import('./success-page.tsx'), {
     path: paths.success,
     words: 'success',

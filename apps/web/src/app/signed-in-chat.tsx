@@ -15,6 +15,7 @@ import type { DrawerProps } from '../ui/drawer.tsx'
 import { showToast } from '../ui/toast.ts'
 import { ChatPanel } from './chat-panel.tsx'
 import { OtherNameQuestion } from '../features/accounts/other-name-question.tsx'
+import { LateTodayLine } from './late-today-line.tsx'
 import { LowCredits } from './low-credits.tsx'
 import { ShareReading } from './share-reading.tsx'
 
@@ -112,6 +113,7 @@ export function SignedInChat({ user, isPanelOpen, Drawer, onCloseDrawer, onListS
                     <SetupRequiredCard onSetUp={openProfile} isSlim />
                   </div>
                 )}
+                <LateTodayLine user={user} />
                 {conversation}
               </div>
               {Drawer && (

@@ -22,6 +22,7 @@ const privatePaths = {
   logout: '/logout',
   chat: '/chat',
   chart: '/chart',
+  today: '/today',
   success: '/success',
   credits: '/credits',
   settings: '/settings',

@@ -19,6 +19,7 @@ export const keys = {
   theme: 'numeria.theme',
   panel: 'numeria.panel',
   shortcuts: 'numeria.shortcuts',
+  todaySeen: 'numeria.today-seen',
   lowCreditsSeen: 'numeria.low-credits-seen',
   profileAsked: 'numeria.profile-asked',
   otherNameAsked: 'numeria.other-name-asked',

@@ -34,6 +34,8 @@ export type SignInTables = {
     email_before: Generated<string | null>
     email_changed_at: Generated<Date | null>
     currency: 'eur' | 'usd' | null
+    /** A name of the IANA database. */
+    time_zone: Generated<string | null>
     birth_date: string | null
     full_name: string | null
     current_name: Generated<string | null>

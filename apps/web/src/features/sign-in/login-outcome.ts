@@ -9,6 +9,7 @@ const destinations = [
   '/settings',
   '/credits',
   '/chart',
+  '/today',
 ] as const
 /** The page of a purchase is the one place that says which. */
 export type Destination = (typeof destinations)[number] | `/success?session_id=${string}`

@@ -8,6 +8,7 @@ export const chatPage = {
   homeOf: `${brand.name}, home`,
   isAnAi: `${brand.persona} is an AI`,
   pricing: 'Pricing',
+  today: 'Today',
   chart: 'My chart',
   buyCredits: 'Buy Credits',
   aboutNumerology: 'About Numerology',

@@ -5,6 +5,7 @@ export const sideBar = {
   show: 'Show the sidebar',
   hide: 'Hide the sidebar',
   chat: 'Chat',
+  today: 'Today',
   chart: 'My chart',
   buyCredits: 'Buy Credits',
   credits: 'Credits and orders',

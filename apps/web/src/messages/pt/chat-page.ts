@@ -9,6 +9,7 @@ export const chatPage: typeof en.chatPage = {
   homeOf: `${brand.name}, página inicial`,
   isAnAi: `A ${brand.persona} é uma IA`,
   pricing: 'Preços',
+  today: 'Hoje',
   chart: 'O meu mapa',
   buyCredits: 'Comprar créditos',
   aboutNumerology: 'Sobre a numerologia',

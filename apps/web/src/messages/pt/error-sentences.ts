@@ -56,6 +56,8 @@ const byCode: Record<ErrorCode, string> = {
   'billing.reading_running': 'Há uma leitura a ser escrita com estes créditos. Tenta outra vez daqui a um minuto.',
   'billing.already_paid': 'Esta encomenda já está paga. Encontras tudo na página dos teus créditos.',
   'billing.signature': 'Este evento não vem assinado pelo prestador de pagamentos.',
+  'today.birth_date_missing':
+    'Indica primeiro a tua data de nascimento: os números do dia são calculados a partir dela.',
   'chart.profile_missing':
     'Completa primeiro o teu perfil: os teus números contam-se a partir da data de nascimento e do nome completo.',
   'chat.turn_running': 'A Selene ainda está a escrever a tua última leitura. Espera que ela acabe.',

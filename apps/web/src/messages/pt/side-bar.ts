@@ -7,6 +7,7 @@ export const sideBar: typeof en.sideBar = {
   show: 'Mostrar a barra lateral',
   hide: 'Esconder a barra lateral',
   chat: 'Chat',
+  today: 'Hoje',
   chart: 'O meu mapa',
   buyCredits: 'Comprar créditos',
   credits: 'Créditos e encomendas',

@@ -1,0 +1,25 @@
+export const today = {
+  title: 'Your numbers today',
+  day: 'Personal Day',
+  month: 'Personal Month',
+  year: 'Personal Year',
+  loading: 'Counting your day…',
+  failed: 'Your numbers could not be loaded.',
+  unreachable: 'We could not reach the server.',
+  invitation: {
+    title: 'What day is it for you?',
+    text: 'Enter your birth date to see your Personal Day, Month and Year. It costs nothing.',
+    change: 'Another birth date',
+    keep: 'Log in to have your numbers ready each day.',
+    logIn: 'Log in',
+    save: 'Save your birth date in your profile to see your numbers on every device.',
+    toProfile: 'Complete your profile',
+  },
+  untilMidnight: 'Your numbers stay the same until midnight.',
+  chart: 'See your whole chart',
+  ask: 'Ask Selene about today',
+  line: {
+    label: 'Your numbers today',
+    dismiss: 'Hide until tomorrow',
+  },
+}

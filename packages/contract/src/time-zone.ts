@@ -1,0 +1,10 @@
+/** Whether a text is the name of a time zone in the IANA database, such as `Europe/Lisbon`. Offsets such as `+01:00` are none: they know no summer time. */
+export function isTimeZone(text: string): boolean {
+  if (text.length > 64 || !/^[A-Za-z]+(?:[/_+-]?[A-Za-z0-9]+)*$/.test(text)) return false
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: text })
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,22 @@
+import { expect } from './journey.ts'
+import { arriveWithProfile } from './person.ts'
+import type { Screen } from './screen.ts'
+
+/** The states of the page of the day. */
+export const todayScreens: readonly Screen[] = [
+  {
+    name: 'today, without a birth date',
+    async open(page) {
+      await page.goto('/today')
+      await expect(page.getByRole('group', { name: 'Date of birth' })).toBeVisible()
+    },
+  },
+  {
+    name: 'today',
+    async open(page) {
+      await arriveWithProfile(page)
+      await page.goto('/today')
+      await expect(page.getByRole('article')).toHaveCount(3)
+    },
+  },
+]
