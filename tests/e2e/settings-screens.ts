@@ -24,11 +24,25 @@ export function stale(route: Route): Promise<void> {
   return route.fulfill({ status: 403, json: { error: errorTable[code].text, code } })
 }
 
+const rui = { fullName: 'Rui Pedro Carvalho', birthDate: '1985-03-14', relation: 'brother' }
+
 /** The screens of what a person decides about the product and about their data. */
 export const settingsScreens: readonly Screen[] = [
   {
     name: 'settings',
     open: async (page) => void (await openSettings(page)),
+  },
+  {
+    name: 'settings, adding a person',
+    async open(page) {
+      await openSettings(page)
+      expect((await page.request.post('/api/people', { data: rui })).ok()).toBe(true)
+      await page.reload()
+      await expect(page.getByRole('region', { name: 'Your people' }).getByText(rui.fullName)).toBeVisible()
+      await page.getByRole('button', { name: 'Add a person' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+      await expect(page.getByText('Please choose what this person is to you.')).toBeVisible()
+    },
   },
   {
     name: 'settings, adding an e-mail login',

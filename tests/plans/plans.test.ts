@@ -58,6 +58,7 @@ const names = [
   'purchase',
   'sign-in',
   'conversations',
+  'people',
   'turn',
   'long-turn',
   'chat-page',

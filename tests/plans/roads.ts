@@ -16,6 +16,7 @@ import {
   type HistoryEntry,
   type PublishedReply,
   type Referral,
+  type SavedPerson,
 } from '../../packages/contract/src/index.ts'
 
 const waiting = { timeout: 20_000, interval: 20 }
@@ -98,6 +99,14 @@ export async function openWorld() {
       await ask()
       const change = at(routes.updateConversation, { id })
       await app.inject({ method: 'PATCH', url: change.path, headers, payload: { pinned: true } })
+      expect((await app.inject({ method: 'DELETE', url: change.path, headers })).statusCode).toBe(204)
+    },
+    async people() {
+      const relative = { fullName: 'Rui Pedro Carvalho', birthDate: '1985-03-14', relation: 'brother' }
+      const { id } = (await buyer.call('post', routes.savePerson.path, relative)).json() as SavedPerson
+      await get(routes.people.path)
+      const change = at(routes.updatePerson, { id })
+      await app.inject({ method: 'PATCH', url: change.path, headers, payload: { relation: 'friend' } })
       expect((await app.inject({ method: 'DELETE', url: change.path, headers })).statusCode).toBe(204)
     },
     async sharing() {

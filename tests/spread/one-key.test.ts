@@ -8,6 +8,7 @@ import {
   type ExportPayoutsReply,
   type PendingTransactions,
   type PersonFile,
+  type SavedPerson,
   type PublishedReply,
   type PurchaseList,
   type ReportReply,
@@ -73,6 +74,10 @@ async function read(person: Somebody): Promise<void> {
   const { id } = await person.call<Conversation>('POST', routes.createConversation.path, {})
   await person.call('PATCH', at(routes.updateConversation, { id }).path, { archived: true })
   await person.call('DELETE', at(routes.deleteConversation, { id }).path)
+  const relative = { fullName: 'Rui Pedro Carvalho', birthDate: '1985-03-14', relation: 'brother' }
+  const { id: personId } = await person.call<SavedPerson>('POST', routes.savePerson.path, relative)
+  await person.call('PATCH', at(routes.updatePerson, { id: personId }).path, { relation: 'friend' })
+  await person.call('DELETE', at(routes.deletePerson, { id: personId }).path)
   await reportTo(await product.operator(), person, turn!.turnId)
   await person.call('POST', routes.share.path, { reason: 'copy' })
   await person.call('DELETE', routes.endOtherSessions.path)

@@ -121,6 +121,11 @@ export const errorTable = {
     status: 409,
     text: 'You have as many conversations as one person can have. Please delete one first.',
   },
+  'people.not_found': { status: 404, text: 'This person is not in your list any more.' },
+  'people.enough': {
+    status: 409,
+    text: 'You have saved as many people as one list can hold. Please delete one first.',
+  },
   'chat.no_rewrite': {
     status: 409,
     text: 'This reading has no free rewrite. Readings of 5 credits or more can be written again for 30 days, unless they were stopped or are a rewrite themselves.',

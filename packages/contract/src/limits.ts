@@ -9,6 +9,7 @@ export const limits = {
   searchCharacters: 100,
   conversations: 500,
   conversationTitleCharacters: 80,
+  savedPeople: 50,
   /** Reading streams per process and user: more than a user's tabs, devices and dead connections together. */
   listeners: 12,
 } as const

@@ -102,6 +102,7 @@ import type {
   RunningReply,
   StopReply,
 } from './schemas.ts'
+import type { SavedPeople, SavedPerson, SavedPersonUpdate, SavePersonRequest } from './people.schemas.ts'
 import type { ProfileReply, ProfileUpdate } from './profile.schemas.ts'
 
 /** A call of the API. The type parameters exist for the typed client only; at run time a route is a method and a path. */
@@ -138,6 +139,13 @@ export const routes = {
   updateConversation: patch<ConversationUpdate, Conversation>('/api/conversations/:id'),
   /** Deletes a conversation and the text of its turns. Answers 204. */
   deleteConversation: del('/api/conversations/:id'),
+  /** The people whom a reader asks about. */
+  people: get<SavedPeople>('/api/people'),
+  /** Answers 201. */
+  savePerson: post<SavePersonRequest, SavedPerson>('/api/people'),
+  updatePerson: patch<SavedPersonUpdate, SavedPerson>('/api/people/:id'),
+  /** Answers 204. */
+  deletePerson: del('/api/people/:id'),
   runningTurn: get<RunningReply>('/api/chat/running'),
   /** A turn's events from its first one on, always as a stream, from whichever process writes it. */
   turnEvents: get<never>('/api/chat/turns/:turnId'),

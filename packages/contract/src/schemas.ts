@@ -67,6 +67,7 @@ export {
 } from './billing.schemas.ts'
 export { Conversation, ConversationList, ConversationUpdate, NewConversationRequest } from './conversations.schemas.ts'
 
+export { SavedPeople, SavedPerson, SavedPersonUpdate, SavePersonRequest } from './people.schemas.ts'
 export {
   DataQuery,
   DeleteAccountRequest,
@@ -136,6 +137,25 @@ const SentLanguage = z.enum(Object.keys(languages) as [Language, ...Language[]])
 export const OtherPerson = z.strictObject({ fullName: FullName, birthDate: BirthDate })
 export type OtherPerson = z.infer<typeof OtherPerson>
 
+/** Given in full, or chosen among the saved people. One object, so that a refusal names its field. */
+const ChosenPerson = z
+  .strictObject({ ...OtherPerson.partial().shape, personId: z.uuid().optional() })
+  .refine(({ personId, fullName }) => (personId ?? fullName) !== undefined, {
+    path: ['fullName'],
+    message: 'Please give their full name.',
+  })
+  .refine(({ personId, birthDate }) => (personId ?? birthDate) !== undefined, {
+    path: ['birthDate'],
+    message: 'Please give their birth date.',
+  })
+  .refine(({ personId, fullName, birthDate }) => personId === undefined || (fullName ?? birthDate) === undefined, {
+    path: ['personId'],
+    message: 'Please choose a saved person, or give a name and a birth date.',
+  })
+  .transform(({ personId, fullName, birthDate }): OtherPerson | { personId: string } =>
+    personId === undefined ? { fullName: fullName!, birthDate: birthDate! } : { personId },
+  )
+
 export const ChatRequest = z
   .strictObject({
     message: z
@@ -157,7 +177,7 @@ export const ChatRequest = z
     reading: z.enum(namedReadings).optional(),
     /** A reply of 60 to 100 words for one credit, whatever the message would cost. */
     depth: z.literal('quick').optional(),
-    other: OtherPerson.optional(),
+    other: ChosenPerson.optional(),
     /** Absent: the conversation that was used last. A rewrite stays in the conversation of its reading. */
     conversationId: z.uuid().optional(),
     /** A question of one's own that was edited: its turn and what followed in the conversation are replaced by this one, and stay readable. */

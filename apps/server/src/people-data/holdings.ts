@@ -109,6 +109,12 @@ export const holdings: readonly Holding[] = [
     onDeletion: 'goes',
   },
   {
+    table: 'saved_people',
+    name: 'people',
+    title: { en: 'People whom you saved', pt: 'Pessoas que guardaste' },
+    onDeletion: 'goes',
+  },
+  {
     table: 'turns',
     name: 'readings',
     title: { en: 'Your readings', pt: 'As tuas leituras' },

@@ -14,7 +14,7 @@ import { followTurn } from './turn/follow-turn.ts'
 import { findAsker } from './history/history.queries.ts'
 import { plainDateOf } from './facts/calendar.ts'
 import { comparisonOffer, otherBirthDate, otherFullName } from './memory/comparison-offer.ts'
-import { peopleNamed } from './memory/known-people.ts'
+import { chosenPerson, peopleNamed } from './memory/known-people.ts'
 import { recall, remembered } from './memory/memory.ts'
 import { ModelBudget, type Reservation } from './turn/model-budget.ts'
 import { onboardingReply } from './memory/onboarding.ts'
@@ -58,7 +58,7 @@ export class ReadingDesk {
   /**
    * Takes a message: prices it, holds the price, and lets the model write. The events can be left at any time; the turn goes on.
    * @param idempotencyKey the same key with the same request gives the same reading and is paid once
-   * @throws {AppError} `credits.insufficient`, `billing.begin_required`, `chat.conversation_not_found`, `chat.turn_running`, `chat.key_reused`, `chat.too_fast`, `request.invalid`, `model.budget_spent`,
+   * @throws {AppError} `credits.insufficient`, `billing.begin_required`, `chat.conversation_not_found`, `people.not_found`, `chat.turn_running`, `chat.key_reused`, `chat.too_fast`, `request.invalid`, `model.budget_spent`,
    *   `server.busy`, `server.draining`; of a rewrite `chat.turn_not_found`, `chat.no_rewrite`, `chat.rewrite_used`
    */
   async takeMessage(
@@ -90,8 +90,10 @@ export class ReadingDesk {
       const { turn, asked: again } = await askedRewrite(db, asker, request, idempotencyKey, clock.now())
       return this.#answerByModel(turn, { ...again, acceptLanguage })
     }
-    const { turn: newTurn, known, completeness, asked } = askedTurn(user, request, idempotencyKey, clock.now())
+    const chosen = chosenPerson(request.other, others)
+    const { turn: newTurn, known, completeness, asked } = askedTurn(user, request, chosen, idempotencyKey, clock.now())
     const language = request.replyLanguage ?? replyLanguage(newTurn.language, newTurn.message)
+    if (request.other && !chosen) throw new AppError('people.not_found')
     const edited = request.editOf === undefined ? null : await conversationOfTurn(db, userId, request.editOf)
     if (request.editOf !== undefined && edited === null) throw new AppError('chat.turn_not_found')
     const wanted = edited ?? request.conversationId

@@ -4,6 +4,7 @@ import { PreferencesUpdate, ProfileReply as ProfileReplySchema, ProfileUpdate } 
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { findUser, savePreferences, saveProfile, type User } from '../accounts/accounts.ts'
+import { refuseUnborn } from '../accounts/unborn.ts'
 import { debtSince } from '../credits/clawbacks.ts'
 import { readAccount, type Account } from '../credits/credits.ts'
 import type { Deps } from '../deps.ts'
@@ -40,16 +41,6 @@ export function profileRoutes(app: FastifyInstance, deps: Deps): void {
     await savePreferences(deps.db, userId, request.body)
     return profileReply(deps, userId, request)
   })
-}
-
-/** A day begins first at UTC+14: a child born there this morning has a birth date that is tomorrow's in UTC. */
-function refuseUnborn(birthDate: string, now: Date): void {
-  const latestDay = new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10)
-  if (birthDate > latestDay)
-    throw new AppError('request.invalid', {
-      field: 'birthDate',
-      text: 'Please give a birth date that is not in the future.',
-    })
 }
 
 function refuseMinor(birthDate: string, now: Date): void {

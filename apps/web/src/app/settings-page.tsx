@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { deletion, page as texts } from '#messages/settings'
 import { profileKey, signedOut, useAccount } from '../features/accounts/accounts.api.ts'
 import { useCurrency } from '../features/billing/use-currency.ts'
+import { PeopleCard } from '../features/people/people-card.tsx'
 import { CountingCard } from '../features/settings/counting-card.tsx'
 import { DeletionCard } from '../features/settings/deletion-card.tsx'
 import { DownloadCard } from '../features/settings/download-card.tsx'
@@ -55,6 +56,7 @@ export function SettingsPage() {
               currency={currency}
               languageSwitch={<LanguageSwitch className={buttonClass('quiet', 'min-w-32')} />}
             />
+            <PeopleCard />
             <CountingCard />
             <LoginsCard
               providers={config?.providers ?? []}

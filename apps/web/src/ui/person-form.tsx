@@ -1,21 +1,30 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import type { OtherPerson, ProfileUpdate } from '@numeria/contract/schemas'
-import { useId, useState } from 'react'
+import { relations, type Relation } from '@numeria/contract'
+import type { OtherPerson, ProfileUpdate, SavePersonRequest } from '@numeria/contract/schemas'
+import { useId, useState, type ReactNode } from 'react'
 import { Controller, useForm, type FieldErrors, type UseFormRegisterReturn } from 'react-hook-form'
 import { said } from '#messages/error-sentences'
+import { relationNames } from '#messages/people'
 import { personForm } from '#messages/person-form'
 import { ApiError, sentenceOf } from '../lib/api-error.ts'
 import { BirthDateField } from './birth-date-field.tsx'
 import { Button } from './button.tsx'
-import { FieldError, TextInput } from './field.tsx'
+import { FieldError, fieldClass, TextInput } from './field.tsx'
 
 type OtherName = string | null | undefined
 /** All numbers of a person are computed from these: `YYYY-MM-DD`, and the name as on official documents; of one's own person also the name in use. */
-export type Person = { birthDate: string; fullName: string; currentName?: OtherName; marriedName?: OtherName }
-const fields = ['birthDate', 'fullName', 'currentName', 'marriedName'] as const
+export type Person = {
+  birthDate: string
+  fullName: string
+  currentName?: OtherName
+  marriedName?: OtherName
+  /** Of a person who is saved; '' before it is chosen. */
+  relation?: Relation | ''
+}
+const fields = ['birthDate', 'fullName', 'relation', 'currentName', 'marriedName'] as const
 const otherNames = ['currentName', 'marriedName'] as const
 
-type Schema = typeof ProfileUpdate | typeof OtherPerson
+type Schema = typeof ProfileUpdate | typeof OtherPerson | typeof SavePersonRequest
 
 type Props = {
   /** The contract's rules for a person. */
@@ -23,24 +32,38 @@ type Props = {
   start: Person
   /** Whether it asks for the user's own details, which the browser may fill in. */
   isOwn: boolean
+  /** Whether it asks what the person is to the reader. */
+  hasRelation?: boolean
   nameHint: string
   submit: { label: string; busyLabel: string }
   /** Resolves when all is done; throws what the server refused, which is shown at its field. */
   onSubmit: (person: Person) => Promise<void>
   onMissing?: () => void
+  /** Stands before the button. */
+  children?: ReactNode
 }
 
 /** Birth date and full name, with what is wrong said at the field. */
 const inWords = (error: { message?: string | undefined } | undefined) => error?.message && said(error.message)
 
-export function PersonForm({ schema, start, isOwn, nameHint, submit, onSubmit, onMissing }: Props) {
+export function PersonForm({
+  schema,
+  start,
+  isOwn,
+  hasRelation = false,
+  nameHint,
+  submit,
+  onSubmit,
+  onMissing,
+  children,
+}: Props) {
   const [isBusy, setIsBusy] = useState(false)
   const { control, register, handleSubmit, setError, setFocus, getValues, formState } = useForm<Person>({
     resolver: zodResolver<Person, unknown, Person>(schema),
     shouldFocusError: false,
     defaultValues: start,
   })
-  const ids = { hint: useId(), name: useId(), birthDate: useId(), fullName: useId(), form: useId() }
+  const ids = { hint: useId(), name: useId(), birthDate: useId(), fullName: useId(), relation: useId(), form: useId() }
   const { birthDate: dateError, fullName: nameError, root: formError } = formState.errors
 
   async function send(person: Person) {
@@ -113,6 +136,29 @@ export function PersonForm({ schema, start, isOwn, nameHint, submit, onSubmit, o
             input={register(name)}
           />
         ))}
+      {children}
+      {hasRelation && (
+        <div>
+          <label htmlFor={`${ids.relation}field`} className="mb-2 block text-s font-semibold">
+            {personForm.relation}
+          </label>
+          <select
+            id={`${ids.relation}field`}
+            className={`${fieldClass} pr-1`}
+            aria-describedby={ids.relation}
+            aria-invalid={formState.errors.relation ? true : undefined}
+            {...register('relation')}
+          >
+            <option value="">–</option>
+            {relations.map((relation) => (
+              <option key={relation} value={relation}>
+                {relationNames[relation]}
+              </option>
+            ))}
+          </select>
+          <FieldError id={ids.relation} text={formState.errors.relation && personForm.chooseRelation} />
+        </div>
+      )}
       <FieldError id={ids.form} text={formError?.message} />
       <Button type="submit" aria-disabled={isBusy}>
         {isBusy ? submit.busyLabel : submit.label}

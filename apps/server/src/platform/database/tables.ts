@@ -144,6 +144,14 @@ export type Tables = AnalyticsTables &
       archived: Generated<boolean>
       created_at: Date
     }
+    saved_people: {
+      user_id: string
+      person_id: string
+      full_name: string
+      birth_date: string
+      relation: string
+      created_at: Date
+    }
     turns: {
       user_id: string
       turn_id: string

@@ -1,14 +1,15 @@
-import type { OtherPerson } from '@numeria/contract'
+import type { Relation } from '@numeria/contract'
+import type { KnownPerson } from '../memory/known-people.ts'
 import type { Person } from './fact.ts'
 
 /** A person of a reading, with the name that fact ids begin with: 'you', or a slug of the first name. */
-export type ReadPerson = Person & { id: string; firstName: string }
+export type ReadPerson = Person & { id: string; firstName: string; relation?: Relation }
 
 /** Ids that are no person other than the reader. */
 const taken = ['you', 'pair', 'world']
 
 /** The people of a reading, the reader first. Two people with the same first name get ids of their own: 'ana', 'ana_2'. */
-export function peopleOf(you: Person, others: readonly OtherPerson[]): ReadPerson[] {
+export function peopleOf(you: Person, others: readonly KnownPerson[]): ReadPerson[] {
   const ids = new Set(taken)
   return [
     { ...you, id: 'you', firstName: firstNameOf(you.fullName) },

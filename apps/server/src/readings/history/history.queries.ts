@@ -1,12 +1,4 @@
-import type {
-  HistoryEntry,
-  Language,
-  OtherPerson,
-  ReadingNumbers,
-  RunningReply,
-  Tone,
-  Tradition,
-} from '@numeria/contract'
+import type { HistoryEntry, Language, ReadingNumbers, RunningReply, Tone, Tradition } from '@numeria/contract'
 import { sql, type Selectable } from 'kysely'
 import { userCall, type User } from '../../accounts/accounts.ts'
 import type { Database } from '../../platform/database/connect.ts'
@@ -16,6 +8,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { writtenLanguage } from '../languages/spoken-language.ts'
 import { conversationCall, hasUnplaced, type Place } from '../conversations/place.queries.ts'
 import { isReplaced } from '../conversations/edits.queries.ts'
+import type { KnownPerson } from '../memory/known-people.ts'
 import { hasRewrite, isRewritten } from '../rewrite/rewrites.queries.ts'
 
 export type HistoryPage = { limit: number; before?: Date | undefined; conversationId: string | null }
@@ -223,8 +216,8 @@ export type RememberedTurn = {
 
 /** Data for the answer to a new message. */
 type Remembered = {
-  /** People whose name and birth date were given for earlier readings, newest first. */
-  others: OtherPerson[]
+  /** The saved people, and behind them those whose name and birth date were given for earlier readings; newest first. */
+  others: KnownPerson[]
   /** The last question, whatever its outcome. */
   lastMessage: string | null
   /** Whether a purchase in its 14 days waits for the buyer to ask us to begin. */
@@ -261,11 +254,17 @@ const userWithTurns = prepared(
         order by created_at desc limit ${inAll}
       ) as turn
     ) as turns, (
-      select coalesce(json_agg(other), '[]') from (
-        select numbers -> 'other' as other from turns
-        where user_id = ${userId} and state = 'done' and numbers -> 'other' <> 'null'
-        order by created_at desc limit ${mostOthers}
-      ) as given
+      select coalesce(json_agg(other order by is_saved desc, at desc), '[]') from (
+        select jsonb_build_object('personId', person_id, 'fullName', full_name, 'birthDate', birth_date, 'relation', relation) as other,
+          true as is_saved, created_at as at
+        from saved_people where user_id = ${userId}
+        union all
+        select other, false, at from (
+          select numbers -> 'other' as other, created_at as at from turns
+          where user_id = ${userId} and state = 'done' and numbers -> 'other' <> 'null'
+          order by created_at desc limit ${mostOthers}
+        ) as given where other -> 'personId' is null
+      ) as known
     ) as others, (
       select message from turns where user_id = ${userId} order by created_at desc limit 1
     ) as "lastMessage", exists (

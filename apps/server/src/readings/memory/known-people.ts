@@ -1,6 +1,15 @@
-import type { OtherPerson } from '@numeria/contract'
+import type { ChatRequest, OtherPerson, Relation } from '@numeria/contract'
 import { firstNameOf } from '../facts/people.ts'
 import type { AskedReading } from '../turn/reading-plan.ts'
+
+/** A person besides the reader whose numbers can be computed. Only those of the reader's list have an id and a relation. */
+export type KnownPerson = OtherPerson & { personId?: string; relation?: Relation }
+
+/** The person of a request, in full; null where the list has none with this id. */
+export function chosenPerson(other: ChatRequest['other'], known: readonly KnownPerson[]): KnownPerson | null {
+  if (other === undefined) return null
+  return 'personId' in other ? (known.find(({ personId }) => personId === other.personId) ?? null) : other
+}
 
 /** So many people besides the reader have room in one reading. */
 const mostPeople = 3
@@ -8,14 +17,14 @@ const mostPeople = 3
 /**
  * Whom a message is about, of the people whose birth dates the reader has given before: those whom it names, else those whom the conversation in view
  * names.
- * @param others newest first
+ * @param others the first of a name counts
  */
 export function peopleNamed(
   message: string,
   { turns }: AskedReading['memory'],
-  others: readonly OtherPerson[],
-): OtherPerson[] {
-  const known = new Map<string, OtherPerson>()
+  others: readonly KnownPerson[],
+): KnownPerson[] {
+  const known = new Map<string, KnownPerson>()
   for (const other of others) if (!known.has(plain(other.fullName))) known.set(plain(other.fullName), other)
   const inView = turns.map((turn) => `${turn.message} ${turn.response}`).join(' ')
   for (const text of [message, inView]) {

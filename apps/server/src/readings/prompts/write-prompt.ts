@@ -82,7 +82,7 @@ function dataOf(asked: PromptAsked): object {
     tradition,
     today,
     year,
-    people: people.map(({ id, firstName }) => ({ id, name: firstName })),
+    people: people.map(({ id, firstName, relation }) => ({ id, name: firstName, ...(relation && { relation }) })),
     facts: facts.map(({ id, key, label, value, text, working, of, meaning, remarks }) =>
       key.startsWith('letter_')
         ? { id, label, value, of: 'you' }

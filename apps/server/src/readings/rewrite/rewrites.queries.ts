@@ -1,17 +1,11 @@
 // Turns that a model writes and that hold no credits: rewrites.
-import {
-  rewriteDays,
-  rewriteFromCredits,
-  type HistoryEntry,
-  type OtherPerson,
-  type Tone,
-  type Tradition,
-} from '@numeria/contract'
+import { rewriteDays, rewriteFromCredits, type HistoryEntry, type Tone, type Tradition } from '@numeria/contract'
 import { sql, type Updateable } from 'kysely'
 import { balance, HoldEnded } from '../../credits/credits.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { FailedTurn, FinishedTurn } from '../turn/turns.queries.ts'
+import type { KnownPerson } from '../memory/known-people.ts'
 
 const dayMs = 86_400_000
 
@@ -26,9 +20,9 @@ export type RefusedTurn = {
   tradition: Tradition
   /** The price of the whole reading, which decides its length. */
   price: number
-  other: OtherPerson | null
+  other: KnownPerson | null
   /** Further people whom the question names. */
-  named: OtherPerson[] | null
+  named: KnownPerson[] | null
   conversationId: string | null
   at: Date
   /** `used`: it was written again, or is being. `none`: it never had a rewrite, or its time is over. */

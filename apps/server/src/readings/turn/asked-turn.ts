@@ -10,6 +10,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { readerOf, type User } from '../../accounts/accounts.ts'
 import { AppError } from '../../platform/errors.ts'
 import { cleanText } from '../reply/clean-text.ts'
+import type { KnownPerson } from '../memory/known-people.ts'
 import type { AskedReading } from './reading-plan.ts'
 import type { NewTurn } from './turns.queries.ts'
 
@@ -29,9 +30,16 @@ export function hashOf(request: ChatRequest): string {
 
 /**
  * The reading that a message requests, with its price.
+ * @param other the person of a comparison
  * @throws {AppError} `request.invalid` for a message without visible characters
  */
-export function askedTurn(user: User, request: ChatRequest, idempotencyKey: string | null, at: Date): AskedTurn {
+export function askedTurn(
+  user: User,
+  request: ChatRequest,
+  other: KnownPerson | null,
+  idempotencyKey: string | null,
+  at: Date,
+): AskedTurn {
   const message = cleanText(request.message).trim()
   if (message === '') throw new AppError('request.invalid', { field: 'message', text: 'Please write a message.' })
   const year = at.getUTCFullYear()
@@ -74,7 +82,7 @@ export function askedTurn(user: User, request: ChatRequest, idempotencyKey: stri
       language,
       tradition,
       person,
-      other: request.other ?? null,
+      other,
       question: message,
       at,
     },

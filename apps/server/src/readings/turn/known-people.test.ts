@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { insertPerson } from '../people/people.queries.ts'
 import { calm, useScriptedModel } from './test-scripted-model.ts'
 
-const { model, ada, ask, dataSent } = useScriptedModel()
+const { model, ada, ask, dataSent, deps } = useScriptedModel()
 
 describe('people whose birth dates were given before', () => {
   const together = ['The two of you', 'Where it flows, where it rubs', 'What you can do']
@@ -27,6 +28,17 @@ describe('people whose birth dates were given before', () => {
     await ask({ message: 'And what should I do?' }, userId)
     expect(data().people).toHaveLength(2)
     expect(JSON.stringify(model.asked)).not.toMatch(/Costa|1988-11-02|Lovelace/)
+  })
+
+  test('are named to the model by what they are to the reader, where they are saved', async () => {
+    const userId = await ada()
+    const { id } = await insertPerson(deps().db, userId, deps().clock.now(), { ...rui, relation: 'brother' })
+    model.answers = [together]
+    await ask({ message: 'How do we fit?', reading: 'compatibility', other: { personId: id } }, userId)
+    expect(data().people[1]).toEqual({ id: 'rui', name: 'Rui', relation: 'brother' })
+    await ask({ message: 'What does Rui want?' }, userId)
+    expect(data().people.slice(1)).toEqual([{ id: 'rui', name: 'Rui', relation: 'brother' }])
+    expect(JSON.stringify(model.asked)).not.toMatch(/Costa|1988-11-02/)
   })
 
   test('are unknown to everybody else, and where nobody names them', async () => {

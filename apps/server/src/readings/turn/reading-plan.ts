@@ -1,4 +1,4 @@
-import type { Language, OtherPerson, ReadingKind, ReadingNumbers, Tone, Tradition } from '@numeria/contract'
+import type { Language, ReadingKind, ReadingNumbers, Tone, Tradition } from '@numeria/contract'
 import type { ModelMessage } from '../../outside/model.ts'
 import { isoDate, plainDateOf } from '../facts/calendar.ts'
 import { computeFacts, factsOfAnother } from '../facts/computed-facts.ts'
@@ -13,6 +13,7 @@ import { LeakFinder } from '../gate/leaks.ts'
 import { NumberCheck } from '../check/number-check.ts'
 import { countryOf } from '../safety/help-lines.ts'
 import { replyLanguage } from '../languages/spoken-language.ts'
+import type { KnownPerson } from '../memory/known-people.ts'
 import { suggestReadings } from '../memory/suggestions.ts'
 import { kindForms, promptVersion } from '../prompts/instructions.ts'
 import { formOf, type Words } from '../prompts/kind-form.ts'
@@ -30,9 +31,9 @@ export type AskedReading = {
   replyLanguage?: Language | null
   tradition: Tradition
   person: Person
-  other: OtherPerson | null
+  other: KnownPerson | null
   /** More people whom the question names and whose dates are known. */
-  named?: readonly OtherPerson[]
+  named?: readonly KnownPerson[]
   question: string
   /** The browser's header, for the country of help lines. */
   acceptLanguage?: string | undefined

@@ -5,6 +5,7 @@ import {
   type ChatRequestInput,
   type HistoryEntry,
   type NamedReading,
+  type OtherPerson,
   type Profile,
 } from '@numeria/contract'
 import { useRef, useState, type ReactNode } from 'react'
@@ -51,8 +52,6 @@ const nothingYet = { entries: [], hasOlder: false }
 const nobodyYet = { birthDate: '', fullName: '' }
 
 const compatibilityForm = latePart(() => import('./compatibility-form.tsx').then((module) => module.CompatibilityForm))
-
-type OtherPerson = NonNullable<ChatRequestInput['other']>
 
 export type ChatParts = { isComplete: boolean; quickReadings: ReactNode; conversation: ReactNode }
 
@@ -156,10 +155,10 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
     askForOther({ birthDate, fullName })
   }
 
-  function sendCompatibility(person: OtherPerson) {
+  function sendCompatibility(fullName: string, person: NonNullable<ChatRequestInput['other']>) {
     setOther(null)
     onPrepare(null)
-    const text = readings.compatibilityWith(person.fullName)
+    const text = readings.compatibilityWith(fullName)
     void ask({ message: text, ...sentStyle(style), reading: 'compatibility', other: person })
   }
 

@@ -44,6 +44,10 @@ export const readings = {
   otherPerson: {
     why: 'Who would you like to compare with? Their details are used for your readings only.',
     nameHint: 'Their full name at birth, if you know it.',
+    saved: (price: string) => `Compare with one of your people for ${price}`,
+    someoneElse: 'Or with someone else',
+    keep: 'Save this person for next time',
+    onlyAdults: 'People under 18 cannot be compared.',
     sendFor: (price: string) => `Send for ${price}`,
     sending: 'Sending…',
     stillToCome: 'This date is in the future. Please enter a past date.',

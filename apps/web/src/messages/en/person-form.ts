@@ -13,5 +13,7 @@ export const personForm = {
     currentName: 'As people call you today. Chaldean and Vedic numbers count this name.',
     marriedName: 'Only if it differs from the family name you were born with.',
   },
+  relation: 'Who are they to you?',
+  chooseRelation: 'Please choose what this person is to you.',
   theirName: 'Please enter a full name.',
 }

@@ -26,7 +26,7 @@ export const privacy: LegalText = {
             },
             {
               lead: 'Another person’s name and birth date',
-              text: ', if you ask for a compatibility reading. Please only give what they would not mind.',
+              text: ', if you ask for a compatibility reading, or save that person in Settings, with who they are to you. Please only give what they would not mind.',
             },
             {
               lead: 'Credits and orders',

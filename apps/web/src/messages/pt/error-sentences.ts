@@ -73,6 +73,8 @@ const byCode: Record<ErrorCode, string> = {
   'chat.search_too_long': 'Esta pesquisa demorou demasiado. Tenta com outras palavras.',
   'chat.conversation_not_found': 'Esta conversa já não existe.',
   'chat.enough_conversations': 'Já tens o número máximo de conversas. Apaga primeiro uma delas.',
+  'people.not_found': 'Esta pessoa já não está na tua lista.',
+  'people.enough': 'Já guardaste todas as pessoas que cabem numa lista. Apaga primeiro uma delas.',
   'chat.turn_not_found': 'Esta leitura já não existe.',
   'model.budget_spent': 'A Selene já escreveu tudo o que podia por hoje. Não te foi cobrado nada. Volta amanhã.',
   'model.unavailable':
@@ -119,6 +121,10 @@ const ofFields: Readonly<Record<string, string>> = {
   [`Please keep your message under ${limits.messageWords} words.`]: `Escreve a tua mensagem em menos de ${limits.messageWords} palavras.`,
   'Please tell us the other person’s full name and birth date.':
     'Diz-nos o nome completo e a data de nascimento da outra pessoa.',
+  'Please give their full name.': 'Indica o nome completo dessa pessoa.',
+  'Please give their birth date.': 'Indica a data de nascimento dessa pessoa.',
+  'Please choose a saved person, or give a name and a birth date.':
+    'Escolhe uma pessoa guardada, ou indica um nome e uma data de nascimento.',
   'Only a compatibility reading is about another person.': 'Só uma leitura de compatibilidade fala de outra pessoa.',
   'There is no such pack.': 'Este pacote não existe.',
   'A sort code belongs to a UK account.': 'Um sort code é de uma conta britânica.',

@@ -52,6 +52,10 @@ export const readings: typeof en.readings = {
   otherPerson: {
     why: 'Com quem queres comparar-te? Os dados desta pessoa servem só para as tuas leituras.',
     nameHint: 'O nome completo de nascimento, se o souberes.',
+    saved: (price) => `Comparar com uma das tuas pessoas por ${price}`,
+    someoneElse: 'Ou com outra pessoa',
+    keep: 'Guardar esta pessoa para a próxima vez',
+    onlyAdults: 'Não comparamos com menores de 18 anos.',
     sendFor: (price) => `Enviar por ${price}`,
     sending: 'A enviar…',
     stillToCome: 'Essa data está no futuro. Indica uma data passada.',

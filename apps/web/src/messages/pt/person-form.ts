@@ -15,5 +15,7 @@ export const personForm: typeof en.personForm = {
     currentName: 'Como te chamam no dia a dia. É este o nome que contam os números caldeus e védicos.',
     marriedName: 'Só se for diferente do apelido com que nasceste.',
   },
+  relation: 'O que é esta pessoa para ti?',
+  chooseRelation: 'Escolhe o que esta pessoa é para ti.',
   theirName: 'Escreve um nome completo.',
 }

@@ -25,7 +25,7 @@ export const privacy: typeof en.privacy = {
             },
             {
               lead: 'O nome e a data de nascimento de outra pessoa',
-              text: ', se pedires uma leitura de compatibilidade. Dá-nos apenas o que essa pessoa não se importaria que desses.',
+              text: ', se pedires uma leitura de compatibilidade ou guardares essa pessoa nas Definições, com o que ela é para ti. Dá-nos apenas o que essa pessoa não se importaria que desses.',
             },
             {
               lead: 'Créditos e encomendas',

@@ -1,0 +1,14 @@
+import { AppError } from '../platform/errors.ts'
+
+/**
+ * A day begins first at UTC+14: a child born there this morning has a birth date that is tomorrow's in UTC.
+ * @throws {AppError} `request.invalid` for a birth date in the future
+ */
+export function refuseUnborn(birthDate: string, now: Date): void {
+  const latestDay = new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10)
+  if (birthDate > latestDay)
+    throw new AppError('request.invalid', {
+      field: 'birthDate',
+      text: 'Please give a birth date that is not in the future.',
+    })
+}

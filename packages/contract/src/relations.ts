@@ -1,0 +1,17 @@
+/** What a saved person is to the one who saved them. */
+export const relations = [
+  'partner',
+  'mother',
+  'father',
+  'daughter',
+  'son',
+  'sister',
+  'brother',
+  'grandparent',
+  'grandchild',
+  'relative',
+  'friend',
+  'colleague',
+  'other',
+] as const
+export type Relation = (typeof relations)[number]
