@@ -80,7 +80,7 @@ export class ReadingDesk {
     const words = cleanText(isRewrite(request) ? (request.reason.text ?? '') : request.message).trim()
     const help = safetyReply(words, request.replyLanguage ?? request.lang, acceptLanguage)
     if (help !== null) {
-      const { turn } = askedTurn(user, { ...request, message: words }, idempotencyKey, clock.now())
+      const { turn } = askedTurn(user, { ...request, message: words }, null, idempotencyKey, clock.now())
       const placed = { ...turn, ...(await this.#placeOfHelp(userId, request, place)), requestHash: hashOf(request) }
       return this.#answerFree({ ...placed, reading: 'safety', price: 0 }, help)
     }
@@ -91,9 +91,9 @@ export class ReadingDesk {
       return this.#answerByModel(turn, { ...again, acceptLanguage })
     }
     const chosen = chosenPerson(request.other, others)
+    if (request.other && !chosen) throw new AppError('people.not_found')
     const { turn: newTurn, known, completeness, asked } = askedTurn(user, request, chosen, idempotencyKey, clock.now())
     const language = request.replyLanguage ?? replyLanguage(newTurn.language, newTurn.message)
-    if (request.other && !chosen) throw new AppError('people.not_found')
     const edited = request.editOf === undefined ? null : await conversationOfTurn(db, userId, request.editOf)
     if (request.editOf !== undefined && edited === null) throw new AppError('chat.turn_not_found')
     const wanted = edited ?? request.conversationId
