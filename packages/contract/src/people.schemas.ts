@@ -2,6 +2,29 @@ import { z } from 'zod'
 import { BirthDate, FullName } from './profile.schemas.ts'
 import { relations } from './relations.ts'
 
+/** The other person of a compatibility reading. */
+export const OtherPerson = z.strictObject({ fullName: FullName, birthDate: BirthDate })
+export type OtherPerson = z.infer<typeof OtherPerson>
+
+/** Given in full, or chosen among the saved people. One object, so that a refusal names its field. */
+export const ChosenPerson = z
+  .strictObject({ ...OtherPerson.partial().shape, personId: z.uuid().optional() })
+  .refine(({ personId, fullName }) => (personId ?? fullName) !== undefined, {
+    path: ['fullName'],
+    message: 'Please give their full name.',
+  })
+  .refine(({ personId, birthDate }) => (personId ?? birthDate) !== undefined, {
+    path: ['birthDate'],
+    message: 'Please give their birth date.',
+  })
+  .refine(({ personId, fullName, birthDate }) => personId === undefined || (fullName ?? birthDate) === undefined, {
+    path: ['personId'],
+    message: 'Please choose a saved person, or give a name and a birth date.',
+  })
+  .transform(({ personId, fullName, birthDate }): OtherPerson | { personId: string } =>
+    personId === undefined ? { fullName: fullName!, birthDate: birthDate! } : { personId },
+  )
+
 const Relation = z.enum(relations)
 
 /** A person whom a reader asks about: chosen by `other: {personId}` of a chat request. */

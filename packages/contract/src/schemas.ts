@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { errorTable, type ErrorCode } from './errors.ts'
 import { limits } from './limits.ts'
 import { languages, namedReadings, traditions, type Language } from './readings.ts'
-import { BirthDate, FullName } from './profile.schemas.ts'
+import { ChosenPerson } from './people.schemas.ts'
 import { RewriteReason } from './satisfaction.schemas.ts'
 import { countWords, isBlank } from './words.ts'
 
@@ -67,7 +67,7 @@ export {
 } from './billing.schemas.ts'
 export { Conversation, ConversationList, ConversationUpdate, NewConversationRequest } from './conversations.schemas.ts'
 
-export { SavedPeople, SavedPerson, SavedPersonUpdate, SavePersonRequest } from './people.schemas.ts'
+export { OtherPerson, SavedPeople, SavedPerson, SavedPersonUpdate, SavePersonRequest } from './people.schemas.ts'
 export {
   DataQuery,
   DeleteAccountRequest,
@@ -132,29 +132,6 @@ const SentTone = z
   .transform((tone) => (tone === 'practical' ? 'pragmatic' : tone))
 
 const SentLanguage = z.enum(Object.keys(languages) as [Language, ...Language[]])
-
-/** The other person of a compatibility reading. */
-export const OtherPerson = z.strictObject({ fullName: FullName, birthDate: BirthDate })
-export type OtherPerson = z.infer<typeof OtherPerson>
-
-/** Given in full, or chosen among the saved people. One object, so that a refusal names its field. */
-const ChosenPerson = z
-  .strictObject({ ...OtherPerson.partial().shape, personId: z.uuid().optional() })
-  .refine(({ personId, fullName }) => (personId ?? fullName) !== undefined, {
-    path: ['fullName'],
-    message: 'Please give their full name.',
-  })
-  .refine(({ personId, birthDate }) => (personId ?? birthDate) !== undefined, {
-    path: ['birthDate'],
-    message: 'Please give their birth date.',
-  })
-  .refine(({ personId, fullName, birthDate }) => personId === undefined || (fullName ?? birthDate) === undefined, {
-    path: ['personId'],
-    message: 'Please choose a saved person, or give a name and a birth date.',
-  })
-  .transform(({ personId, fullName, birthDate }): OtherPerson | { personId: string } =>
-    personId === undefined ? { fullName: fullName!, birthDate: birthDate! } : { personId },
-  )
 
 export const ChatRequest = z
   .strictObject({

@@ -1,6 +1,8 @@
-import type { Relation } from '@numeria/contract'
-import type { KnownPerson } from '../memory/known-people.ts'
+import type { OtherPerson, Relation } from '@numeria/contract'
 import type { Person } from './fact.ts'
+
+/** A person besides the reader whose numbers can be computed. Only those of the reader's list have an id and a relation. */
+export type KnownPerson = OtherPerson & { personId?: string; relation?: Relation }
 
 /** A person of a reading, with the name that fact ids begin with: 'you', or a slug of the first name. */
 export type ReadPerson = Person & { id: string; firstName: string; relation?: Relation }

@@ -8,7 +8,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { writtenLanguage } from '../languages/spoken-language.ts'
 import { conversationCall, hasUnplaced, type Place } from '../conversations/place.queries.ts'
 import { isReplaced } from '../conversations/edits.queries.ts'
-import type { KnownPerson } from '../memory/known-people.ts'
+import type { KnownPerson } from '../facts/people.ts'
 import { hasRewrite, isRewritten } from '../rewrite/rewrites.queries.ts'
 
 export type HistoryPage = { limit: number; before?: Date | undefined; conversationId: string | null }

@@ -1,9 +1,6 @@
-import type { ChatRequest, OtherPerson, Relation } from '@numeria/contract'
-import { firstNameOf } from '../facts/people.ts'
+import type { ChatRequest } from '@numeria/contract'
+import { firstNameOf, type KnownPerson } from '../facts/people.ts'
 import type { AskedReading } from '../turn/reading-plan.ts'
-
-/** A person besides the reader whose numbers can be computed. Only those of the reader's list have an id and a relation. */
-export type KnownPerson = OtherPerson & { personId?: string; relation?: Relation }
 
 /** The person of a request, in full; null where the list has none with this id. */
 export function chosenPerson(other: ChatRequest['other'], known: readonly KnownPerson[]): KnownPerson | null {

@@ -72,10 +72,10 @@ export async function changePerson(
 ): Promise<SavedPerson> {
   const row = await db
     .updateTable('saved_people')
-    .set(({ ref }) => ({
-      full_name: fullName ?? ref('full_name'),
-      birth_date: birthDate ?? ref('birth_date'),
-      relation: relation ?? ref('relation'),
+    .set((row) => ({
+      full_name: fullName ?? row.ref('full_name'),
+      birth_date: birthDate ?? row.ref('birth_date'),
+      relation: relation ?? row.ref('relation'),
     }))
     .where('user_id', '=', userId)
     .where('person_id', '=', id)

@@ -5,7 +5,7 @@ import { balance, HoldEnded } from '../../credits/credits.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { FailedTurn, FinishedTurn } from '../turn/turns.queries.ts'
-import type { KnownPerson } from '../memory/known-people.ts'
+import type { KnownPerson } from '../facts/people.ts'
 
 const dayMs = 86_400_000
 

@@ -10,7 +10,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { readerOf, type User } from '../../accounts/accounts.ts'
 import { AppError } from '../../platform/errors.ts'
 import { cleanText } from '../reply/clean-text.ts'
-import type { KnownPerson } from '../memory/known-people.ts'
+import type { KnownPerson } from '../facts/people.ts'
 import type { AskedReading } from './reading-plan.ts'
 import type { NewTurn } from './turns.queries.ts'
 
