@@ -18,8 +18,11 @@ describe('the sandbox stands in', () => {
       MODEL_NAME: 'name',
     })
     expect(missing).toEqual(['sign-in', 'payments'])
-    expect(environmentOf(missing, { GOOGLE_ISSUER: 'g', FACEBOOK_WEB_URL: 'f', MODEL_BASE_URL: 'm' })).toEqual({
+    expect(
+      environmentOf(missing, { GOOGLE_ISSUER: 'g', APPLE_ISSUER: 'a', FACEBOOK_WEB_URL: 'f', MODEL_BASE_URL: 'm' }),
+    ).toEqual({
       GOOGLE_ISSUER: 'g',
+      APPLE_ISSUER: 'a',
       FACEBOOK_WEB_URL: 'f',
     })
   })

@@ -2,13 +2,22 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 /** The settings by which each outside service is configured. The sandbox stands in for a service none of whose settings is given. */
 const services = {
-  'sign-in': ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
+  'sign-in': [
+    'GOOGLE_CLIENT_ID',
+    'GOOGLE_CLIENT_SECRET',
+    'FACEBOOK_CLIENT_ID',
+    'FACEBOOK_CLIENT_SECRET',
+    'APPLE_CLIENT_ID',
+    'APPLE_TEAM_ID',
+    'APPLE_KEY_ID',
+    'APPLE_PRIVATE_KEY',
+  ],
   model: ['MODEL_BASE_URL', 'MODEL_API_KEY', 'MODEL_NAME'],
   payments: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
 } as const
 
 /** Addresses that belong to a service of the sandbox beside its keys. */
-const prefixes = { 'sign-in': /^(GOOGLE|FACEBOOK)_/, model: /^MODEL_/, payments: /^STRIPE_/ } as const
+const prefixes = { 'sign-in': /^(GOOGLE|APPLE|FACEBOOK)_/, model: /^MODEL_/, payments: /^STRIPE_/ } as const
 
 export type Service = keyof typeof services
 

@@ -63,10 +63,11 @@ test.describe('in the browser of another app', () => {
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 400.0.0.0 (iPhone16,1)',
   })
 
-  test('Google is replaced by a sentence, and e-mail is offered', async ({ page }) => {
+  test('Google and Apple are replaced by a sentence, and e-mail is offered', async ({ page }) => {
     await page.goto('/login')
-    await expect(page.getByText('Google does not allow sign-in inside this app.')).toBeVisible()
+    await expect(page.getByText('Sign-in with Google or Apple is not available inside this app.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Continue with Google' })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Sign in with Apple' })).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Continue with e-mail' })).toBeVisible()
   })
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
-import { logIn, messageInput, newEmail, received, signIn } from './person.ts'
+import { expectCredits, logIn, messageInput, newEmail, received, signIn } from './person.ts'
 
 /** Fills in Facebook's form, whose address may stay empty. */
 async function consentAtFacebook(page: Page, email: string): Promise<void> {
@@ -22,6 +22,21 @@ test('an address that opens an account with Google is not opened by Facebook, an
   await expect(page.getByText(sentence, { exact: true }).first()).toBeVisible()
   await expect(page.getByText('Login Failed', { exact: true })).toBeVisible()
   expect(new URL(page.url()).search).toBe('')
+})
+
+test('a person signs in with Apple and hides the address; the name that Apple gives is proposed for the profile', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Sign in with Apple' }).first().click()
+  await page.getByLabel('E-mail', { exact: true }).fill(newEmail())
+  await page.getByLabel('Name').fill('Ana Sofia Silva')
+  await page.getByLabel('Hide my e-mail').check()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.waitForURL('/chat')
+  await expectCredits(page, 5)
+  await page.getByRole('button', { name: 'Complete your profile' }).click()
+  await expect(page.getByRole('dialog').getByLabel('Full name at birth')).toHaveValue('Ana Sofia Silva')
 })
 
 test('a login is added in Settings, opens the same account, and is removed again', async ({ page }) => {

@@ -1,3 +1,5 @@
+import { clientKey } from './apple/client-key.ts'
+
 const host = '127.0.0.1'
 
 export function sandboxUrl(port: number): string {
@@ -18,6 +20,11 @@ export function sandboxEnvironment(port: number) {
     FACEBOOK_CLIENT_SECRET: 'sandbox-facebook-secret',
     FACEBOOK_WEB_URL: `${url}/facebook`,
     FACEBOOK_GRAPH_URL: `${url}/facebook-graph`,
+    APPLE_ISSUER: `${url}/apple`,
+    APPLE_CLIENT_ID: 'sandbox.apple.client',
+    APPLE_TEAM_ID: 'SANDBOXTM1',
+    APPLE_KEY_ID: 'SANDBOXKY1',
+    APPLE_PRIVATE_KEY: clientKey,
     MODEL_BASE_URL: `${url}/v1`,
     MODEL_API_KEY: 'sandbox-model-key',
     MODEL_NAME: 'sandbox-selene',

@@ -1,5 +1,6 @@
 import type { JsonWebKey } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { appleRoutes } from './apple/apple.ts'
 import { controlRoutes } from './control/control.ts'
 import { createModelControl } from './control/model-control.ts'
 import type { SandboxEnvironment } from './environment.ts'
@@ -26,6 +27,7 @@ export function createSandbox({ url, appUrl, environment, signingKey }: SandboxP
   const mail = createMail()
   const parts: Record<string, Handler> = {
     google: identityRoutes({ appUrl, environment, signingKey }),
+    apple: appleRoutes(appUrl, environment, signingKey),
     facebook: facebook.dialog,
     'facebook-graph': facebook.graph,
     // Both the model's clients and the payment provider's put '/v1' before every path.

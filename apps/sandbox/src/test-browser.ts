@@ -8,6 +8,22 @@ export type Browser = {
 
 export type Visit = { address: string; status: number; headers: Headers; html: string; leftTo: URL | null }
 
+/** The address and the fields of a form that a page posts elsewhere. */
+export function postedForm({ html }: Visit): { action: URL; fields: Record<string, string> } {
+  const plain = (text: string) =>
+    text
+      .replaceAll('&quot;', '"')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&#39;', "'")
+      .replaceAll('&amp;', '&')
+  const inputs = html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)
+  return {
+    action: new URL(plain(/<form method="post" action="([^"]*)"/.exec(html)![1]!)),
+    fields: Object.fromEntries([...inputs].map(([, name, value]) => [name!, plain(value!)])),
+  }
+}
+
 export function createBrowser(sandboxUrl: string): Browser {
   const jar = new Map<string, { path: string; pair: string }>()
 

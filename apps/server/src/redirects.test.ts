@@ -2,6 +2,8 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { clientKey } from '../../sandbox/src/apple/client-key.ts'
+import { appleProvider } from './outside/apple.ts'
 import { chatCompletionsModel } from './outside/chat-completions.ts'
 import { facebookProvider } from './outside/facebook.ts'
 import { googleProvider } from './outside/google.ts'
@@ -74,6 +76,17 @@ const calls: [string, () => Promise<unknown>][] = [
         attempt,
         'http://localhost:3000/callback',
       ),
+  ],
+  [
+    'Apple',
+    () =>
+      appleProvider({
+        issuer: outside.url,
+        clientId: 'us',
+        teamId: 'team',
+        keyId: 'key',
+        privateKey: clientKey,
+      }).redeem(attempt, callback),
   ],
   [
     'Facebook',

@@ -7,6 +7,7 @@ import { databaseFigures } from './admin/metrics.ts'
 import { buildApp } from './app.ts'
 import type { Deps } from './deps.ts'
 import { listJobs } from './jobs.ts'
+import { appleProvider } from './outside/apple.ts'
 import { chatCompletionsModel } from './outside/chat-completions.ts'
 import { facebookProvider } from './outside/facebook.ts'
 import { googleProvider } from './outside/google.ts'
@@ -49,6 +50,7 @@ export function worldOf(
     tracing,
     identityProviders: [
       ...(settings.google ? [googleProvider(settings.google)] : []),
+      ...(settings.apple ? [appleProvider(settings.apple)] : []),
       ...(settings.facebook ? [facebookProvider(settings.facebook)] : []),
     ],
     model: chatCompletionsModel(

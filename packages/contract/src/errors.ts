@@ -182,6 +182,10 @@ export const errorTable = {
     status: 409,
     text: 'This address belongs to an account that opens with Google. Please continue with Google.',
   },
+  'sign_in.opens_with_apple': {
+    status: 409,
+    text: 'This address belongs to an account that opens with Apple. Please sign in with Apple.',
+  },
   'sign_in.opens_with_facebook': {
     status: 409,
     text: 'This address belongs to an account that opens with Facebook. Please continue with Facebook.',

@@ -5,8 +5,8 @@ import { currencies } from './packs.ts'
 export const ActivateRequest = z.strictObject({ token: z.string().min(1).max(200) })
 export type ActivateRequest = z.infer<typeof ActivateRequest>
 
-/** The bearer token of the session. It was never in an address. */
-export const ActivateReply = z.object({ token: z.string() })
+/** The bearer token of the session, which was never in an address, and the name that the provider gave, for the profile form to propose. */
+export const ActivateReply = z.object({ token: z.string(), proposedName: z.string().optional() })
 export type ActivateReply = z.infer<typeof ActivateReply>
 
 /** Asks for an e-mail with a link and a code. */
@@ -95,11 +95,13 @@ export const LoginList = z.object({
 })
 export type LoginList = z.infer<typeof LoginList>
 
-export const LinkLoginRequest = z.strictObject({ provider: z.enum(['google', 'facebook']) })
+const loginProviders = ['google', 'apple', 'facebook'] as const
+
+export const LinkLoginRequest = z.strictObject({ provider: z.enum(loginProviders) })
 export type LinkLoginRequest = z.infer<typeof LinkLoginRequest>
 
 export const PublicConfig = z.object({
-  providers: z.array(z.object({ id: z.enum(['google', 'facebook']), label: z.string() })),
+  providers: z.array(z.object({ id: z.enum(loginProviders), label: z.string() })),
   /** Whether people can sign in by e-mail: where the server sends mail. */
   emailLogin: z.boolean(),
   currency: z.enum(currencies),

@@ -3,7 +3,7 @@ import { personFromForm } from '../identity/person.ts'
 import { sendPage } from '../pages/page.ts'
 import { brokenSignInPage, signInPage } from '../pages/sign-in-page.ts'
 import type { App, Consent } from './consent.ts'
-import type { Vouchers } from './vouchers.ts'
+import type { Vouchers } from '../identity/vouchers.ts'
 
 function whatIsWrong(app: App, url: URL): string | undefined {
   if (!/^\/facebook\/v\d+\.\d+\/dialog\/oauth$/.test(url.pathname)) return 'There is nothing at this address.'

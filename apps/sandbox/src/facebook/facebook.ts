@@ -3,7 +3,7 @@ import type { Handler } from '../http/exchange.ts'
 import type { App, Consent } from './consent.ts'
 import { createDialog } from './dialog.ts'
 import { createGraph } from './graph.ts'
-import { createVouchers } from './vouchers.ts'
+import { createVouchers } from '../identity/vouchers.ts'
 
 /** The person's dialog under `/facebook` and the Graph calls under `/facebook-graph`, in Facebook's OAuth 2.0 shape. */
 export function facebookRoutes(appUrl: string, environment: SandboxEnvironment): { dialog: Handler; graph: Handler } {

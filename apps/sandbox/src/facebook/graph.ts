@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { readForm, sendJson, type Exchange, type Handler } from '../http/exchange.ts'
 import type { App, Consent } from './consent.ts'
-import { createVouchers, type Vouchers } from './vouchers.ts'
+import { createVouchers, type Vouchers } from '../identity/vouchers.ts'
 
 const tokenSeconds = 60 * 24 * 3_600
 

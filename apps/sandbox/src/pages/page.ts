@@ -21,15 +21,14 @@ button.primary { color: #fff; background: #5b3fa8; border-color: #5b3fa8 }
 
 const styleElement = new Html(`<style>${style}</style>`)
 
-// No form-action: browsers apply it to the redirect that follows a form, and ours leads back to the product.
-const policy = [
-  `default-src 'none'`,
-  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-  `base-uri 'none'`,
-  `frame-ancestors 'none'`,
-].join('; ')
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-export function pageText(title: string, main: Html): string {
+// No form-action: browsers apply it to the redirect that follows a form, and ours leads back to the product.
+const policy = [`default-src 'none'`, `style-src ${hashOf(style)}`, `base-uri 'none'`, `frame-ancestors 'none'`].join(
+  '; ',
+)
+
+export function pageText(title: string, main: Html, script?: string): string {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -40,6 +39,7 @@ export function pageText(title: string, main: Html): string {
       </head>
       <body>
         <main>${main}</main>
+        ${script === undefined ? '' : new Html(`<script>${script}</script>`)}
       </body>
     </html> `.text
 }
@@ -52,7 +52,9 @@ export const pageHeaders = {
   'x-content-type-options': 'nosniff',
 } as const
 
-export function sendPage(response: ServerResponse, status: number, title: string, main: Html) {
-  response.writeHead(status, pageHeaders)
-  response.end(pageText(title, main))
+/** @param script of our own, which the page runs */
+export function sendPage(response: ServerResponse, status: number, title: string, main: Html, script?: string) {
+  const withScript = script !== undefined && { 'content-security-policy': `${policy}; script-src ${hashOf(script)}` }
+  response.writeHead(status, { ...pageHeaders, ...withScript })
+  response.end(pageText(title, main, script))
 }

@@ -1,7 +1,7 @@
 import { html, type Html } from './html.ts'
 
 export type SignInPage = {
-  provider: 'Google' | 'Facebook'
+  provider: 'Google' | 'Facebook' | 'Apple'
   emailRequired: boolean
   /** The typed values, when the form is shown again with an error. */
   typed?: URLSearchParams
@@ -11,6 +11,8 @@ export type SignInPage = {
 const unverifiedBox = html`<label class="check"
   ><input name="unverified" type="checkbox" value="yes" /> E-mail not verified</label
 >`
+
+const relayBox = html`<label class="check"><input name="relay" type="checkbox" value="yes" /> Hide my e-mail</label>`
 
 /** The sign-in form. It posts to the address it was shown at, and needs no JavaScript. */
 export function signInPage({ provider, emailRequired, typed, complaint }: SignInPage): Html {
@@ -36,7 +38,7 @@ export function signInPage({ provider, emailRequired, typed, complaint }: SignIn
       /></label>
       <label>Name <input name="name" type="text" value="${name}" autocomplete="name" maxlength="100" /></label>
       <label>Subject (may stay empty) <input name="subject" type="text" value="${subject}" maxlength="64" /></label>
-      ${provider === 'Google' ? unverifiedBox : ''}
+      ${provider === 'Google' ? unverifiedBox : provider === 'Apple' ? relayBox : ''}
       <button class="primary">Continue</button>
       <button name="cancel" value="yes" formnovalidate>Cancel</button>
     </form>`

@@ -2,7 +2,7 @@
 // one statement on one shard key.
 import type { Database, Db } from '../platform/database/connect.ts'
 
-export type ProviderId = 'google' | 'facebook' | 'email' | 'passkey'
+export type ProviderId = 'google' | 'apple' | 'facebook' | 'email' | 'passkey'
 export type Login = { provider: ProviderId; subject: string }
 /** A login of an account, with its verified address when it was last used. */
 export type LinkedLogin = Login & { email: string | null; linkedAt: Date }

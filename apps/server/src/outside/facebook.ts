@@ -2,12 +2,12 @@ import * as oidc from 'openid-client'
 import { z } from 'zod'
 import type { Settings } from '../platform/settings.ts'
 import { patienceSeconds, redeemCode, unavailable } from './authorization-code.ts'
-import { LoginRefused, ProviderUnavailable, type IdentityProvider, type ProvenIdentity } from './identity-provider.ts'
+import { LoginRefused, ProviderUnavailable, type IdentityProvider, type NamedIdentity } from './identity-provider.ts'
 
 const version = 'v23.0'
 
 /** Facebook sends an e-mail address only when the user shares it and has confirmed it. */
-const Me = z.object({ id: z.string().min(1), email: z.string().optional() })
+const Me = z.object({ id: z.string().min(1), email: z.string().optional(), name: z.string().optional() })
 
 /** Graph has error codes of its own: 100 is a parameter that it refuses, here the code. Any other is about our app or its own health. */
 const RefusedCode = z.object({ error: z.object({ code: z.literal(100) }) })
@@ -31,12 +31,12 @@ export function facebookProvider({
   config.timeout = patienceSeconds
   if (graphUrl.startsWith('http:')) oidc.allowInsecureRequests(config)
 
-  const readMe = async (accessToken: string): Promise<ProvenIdentity> => {
+  const readMe = async (accessToken: string): Promise<NamedIdentity> => {
     const address = new URL(`${graphUrl}/${version}/me?fields=id,name,email`)
     try {
       const answer = await oidc.fetchProtectedResource(config, accessToken, address, 'GET')
-      const { id, email } = Me.parse(await answer.json())
-      return { subject: id, email: email ?? null }
+      const { id, email, name } = Me.parse(await answer.json())
+      return { subject: id, email: email ?? null, name: name ?? null }
     } catch (error) {
       throw unavailable(error)
     }

@@ -40,8 +40,12 @@ export function googleProvider({ issuer, clientId, clientSecret }: NonNullable<S
       const tokens = await redeemCode(await discover(), attempt, callbackUrl, checks)
       const claims = tokens.claims()
       if (!claims) throw new LoginRefused('invalid_token')
-      const { sub: subject, email, email_verified: isVerified } = claims
-      return { subject, email: isVerified === true && typeof email === 'string' ? email : null }
+      const { sub: subject, email, email_verified: isVerified, name } = claims
+      return {
+        subject,
+        email: isVerified === true && typeof email === 'string' ? email : null,
+        name: typeof name === 'string' ? name : null,
+      }
     },
   }
 }

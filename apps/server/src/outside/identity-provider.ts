@@ -6,8 +6,11 @@ export type LoginAttempt = { state: string; nonce: string; verifier: string }
 /** The identity confirmed by the provider. `email` is null where it is not shared or not verified. */
 export type ProvenIdentity = { subject: string; email: string | null }
 
+/** With the name that the provider knows, for the profile form to propose. It is not proven. */
+export type NamedIdentity = ProvenIdentity & { name: string | null }
+
 export type IdentityProvider = {
-  id: 'google' | 'facebook'
+  id: 'google' | 'apple' | 'facebook'
   label: string
   /** The provider's page to send the browser to. Rejects with `ProviderUnavailable` while the provider cannot be reached. */
   authorizationUrl(attempt: LoginAttempt, redirectUri: string): Promise<URL>
@@ -15,7 +18,7 @@ export type IdentityProvider = {
    * Redeems the callback. Rejects with `LoginRefused` when what came back does not belong to this attempt or the person
    * cancelled, with `ProviderUnavailable` when the provider cannot be reached or answers nonsense.
    */
-  redeem(attempt: LoginAttempt, callbackUrl: URL): Promise<ProvenIdentity>
+  redeem(attempt: LoginAttempt, callbackUrl: URL): Promise<NamedIdentity>
 }
 
 export class ProviderUnavailable extends Error {

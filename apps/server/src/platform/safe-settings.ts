@@ -3,6 +3,7 @@ import { BlockList, isIP } from 'node:net'
 /** The addresses that the server calls or sends a browser to, by setting. */
 const called = [
   'GOOGLE_ISSUER',
+  'APPLE_ISSUER',
   'FACEBOOK_WEB_URL',
   'FACEBOOK_GRAPH_URL',
   'MODEL_BASE_URL',

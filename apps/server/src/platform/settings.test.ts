@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { generateKeyPairSync, randomBytes, type KeyObject } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { looksRandom } from './safe-settings.ts'
 import { payoutSettings, readSettings, SettingsError } from './settings.ts'
@@ -57,9 +57,33 @@ describe('settings', () => {
     expect(problems({ ...enough, FACEBOOK_CLIENT_ID: 'id' })).toEqual([
       'FACEBOOK_CLIENT_SECRET missing beside FACEBOOK_CLIENT_ID',
     ])
+    expect(problems({ ...enough, APPLE_CLIENT_ID: 'id', APPLE_TEAM_ID: 'team' })).toEqual([
+      'APPLE_KEY_ID and APPLE_PRIVATE_KEY missing beside APPLE_CLIENT_ID and APPLE_TEAM_ID',
+    ])
     expect(problems({ ...enough, MODEL_FALLBACK_NAME: 'spare' })).toEqual([
       'MODEL_FALLBACK_BASE_URL and MODEL_FALLBACK_API_KEY missing beside MODEL_FALLBACK_NAME',
     ])
+  })
+
+  test('take the key of Sign in with Apple as its file has it or in one line, and no other kind of key', () => {
+    const pem = (key: KeyObject) => key.export({ type: 'pkcs8', format: 'pem' }).toString()
+    const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+    const team = { ...enough, APPLE_CLIENT_ID: 'id', APPLE_TEAM_ID: 'team', APPLE_KEY_ID: 'key' }
+    const body = privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64')
+    for (const text of [pem(privateKey), pem(privateKey).replaceAll('\n', '\\n'), body])
+      expect(readSettings({ ...team, APPLE_PRIVATE_KEY: text }).apple).toEqual({
+        issuer: 'https://appleid.apple.com',
+        clientId: 'id',
+        teamId: 'team',
+        keyId: 'key',
+        privateKey: body,
+      })
+    const others = [
+      generateKeyPairSync('rsa', { modulusLength: 2048 }),
+      generateKeyPairSync('ec', { namedCurve: 'secp256k1' }),
+    ]
+    for (const text of ['AuthKey.p8', ...others.map((pair) => pem(pair.privateKey))])
+      expect(problems({ ...team, APPLE_PRIVATE_KEY: text })).toEqual([expect.stringContaining('.p8 file')])
   })
 
   test('say how many proxies are ours; none, unless they are told', () => {
@@ -127,6 +151,7 @@ describe('settings', () => {
   test('for production refuse every address that is not encrypted, all in one message', () => {
     const plain = {
       GOOGLE_ISSUER: 'http://accounts.example',
+      APPLE_ISSUER: 'http://apple.example',
       FACEBOOK_WEB_URL: 'http://facebook.example',
       FACEBOOK_GRAPH_URL: 'http://graph.example',
       MODEL_BASE_URL: 'http://model.example/v1',

@@ -1,5 +1,6 @@
 import { emailLoginLimits, requestLimits } from '@numeria/contract'
 import { resolve } from 'node:path'
+import { appleKey } from './apple-settings.ts'
 import { extraBody } from './model-settings.ts'
 import { debtorSettings, encryptionSettings, type Debtor, type Encryption } from './payout-settings.ts'
 import { plainDatabaseProblems, plainTextProblems } from './safe-settings.ts'
@@ -26,6 +27,8 @@ export type Settings = {
   /** `ownerUrl`: who makes the tables, where `url` may not. */
   database: { url: string; ownerUrl?: string } | { dataDir: string }
   google: { issuer: string; clientId: string; clientSecret: string } | null
+  /** `privateKey`: PKCS #8 in base64. */
+  apple: { issuer: string; clientId: string; teamId: string; keyId: string; privateKey: string } | null
   facebook: { webUrl: string; graphUrl: string; clientId: string; clientSecret: string } | null
   model: ModelEndpoint & {
     /** Asked before the first text when the other one fails. */
@@ -139,9 +142,10 @@ export function readSettings(environment: Environment = process.env): Settings {
 
   const google = group('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET')
   const facebook = group('FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET')
-  if (!google && !facebook)
+  const apple = group('APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY')
+  if (!google && !facebook && !apple)
     problems.push(
-      'no way to sign in: give GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or FACEBOOK_CLIENT_ID and FACEBOOK_CLIENT_SECRET',
+      'no way to sign in: give GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, FACEBOOK_CLIENT_ID and FACEBOOK_CLIENT_SECRET, or the settings of Sign in with Apple',
     )
   const model = group('MODEL_BASE_URL', 'MODEL_API_KEY', 'MODEL_NAME')
   if (!model) problems.push('no model to write readings: give MODEL_BASE_URL, MODEL_API_KEY and MODEL_NAME')
@@ -188,6 +192,13 @@ export function readSettings(environment: Environment = process.env): Settings {
       issuer: address('GOOGLE_ISSUER', 'https://accounts.google.com'),
       clientId: google.GOOGLE_CLIENT_ID,
       clientSecret: google.GOOGLE_CLIENT_SECRET,
+    },
+    apple: apple && {
+      issuer: address('APPLE_ISSUER', 'https://appleid.apple.com'),
+      clientId: apple.APPLE_CLIENT_ID,
+      teamId: apple.APPLE_TEAM_ID,
+      keyId: apple.APPLE_KEY_ID,
+      privateKey: apple.APPLE_PRIVATE_KEY && appleKey(apple.APPLE_PRIVATE_KEY, problems),
     },
     facebook: facebook && {
       webUrl: address('FACEBOOK_WEB_URL', 'https://www.facebook.com'),

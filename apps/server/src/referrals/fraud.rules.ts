@@ -25,9 +25,11 @@ const mailboxRules: readonly { domains: RegExp; mailbox: (name: string, domain: 
   { domains: /^[^.]+\.fastmail\.(com|fm)$/, mailbox: (_, domain) => domain.replace('.', '@') },
 ]
 
+const appleRelay = 'privaterelay.appleid.com'
+
 /** Domains that pass letters on to a hidden mailbox, which can have any number of addresses there. `mailchecker` has the other relays. */
 const relays = new Set([
-  'privaterelay.appleid.com',
+  appleRelay,
   // SimpleLogin
   'simplelogin.io',
   'simplelogin.fr',
@@ -53,6 +55,9 @@ export function mailboxOf(email: string): string {
   const rule = mailboxRules.find(({ domains }) => domains.test(domain))
   return rule ? rule.mailbox(untagged, domain) : `${untagged}@${domain}`
 }
+
+/** Whether Sign in with Apple made this address, for a person who hides the own one. */
+export const isAppleRelay = (email: string): boolean => partsOf(email).domain === appleRelay
 
 /** Whether this domain, or one that it belongs to, hands out mailboxes that are thrown away, or relays to hidden ones. */
 export async function isDisposable(email: string): Promise<boolean> {

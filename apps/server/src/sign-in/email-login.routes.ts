@@ -72,12 +72,14 @@ async function enter(deps: Deps, request: FastifyRequest, reply: FastifyReply, a
   return bearer
 }
 
+const openers = ['google', 'apple', 'facebook', 'passkey'] as const
+
 /** A known browser is counted as a person: strangers at its address use up nothing of its limits. */
 const counted = ({ ip }: FastifyRequest, known: string | null) => (known === null ? { address: ip } : { userId: known })
 
 function refusalOf(error: unknown): unknown {
   if (!(error instanceof LoginRefused)) return error
   if (!(error instanceof EmailInUse)) return new AppError('token_expired')
-  if (error.provider === 'passkey') return new AppError('sign_in.opens_with_passkey')
-  return new AppError(error.provider === 'facebook' ? 'sign_in.opens_with_facebook' : 'sign_in.opens_with_google')
+  const opener = openers.find((provider) => provider === error.provider) ?? 'google'
+  return new AppError(`sign_in.opens_with_${opener}`)
 }

@@ -105,7 +105,7 @@ async function giveAll(
   const isNew = arrival !== null && !isBack && (await findUser(db, userId)) === null
   const isBound = isNew && (await bindConversion(db, at, { userId, email: address, isFirstOfMailbox }, arrival))
   await createUserOnce(db, at, { userId, email: address })
-  if (!isBack && isFirstOfMailbox) await giveSignupGift(db, at, { userId, email: address })
+  if (!isBack && isFirstOfMailbox) await giveSignupGift(db, at, { userId, email: address, provider: login.provider })
   // Of logins at the same moment the one that bound it settles it; what it leaves undone, a job finishes.
   if (isBound) await settleConversion(db, at, userId)
   await completeLogin(db, login)

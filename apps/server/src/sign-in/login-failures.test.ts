@@ -31,19 +31,27 @@ describe('a login that goes wrong says why', () => {
     expect(await browser.get(callback)).toMatchObject(failure('token_expired'))
   })
 
-  test.each(['google', 'facebook'] as const)('when the state of %s is another: invalid_token', async (provider) => {
-    const browser = newBrowser()
-    const callback = await visitProvider(browser, provider, ana)
-    expect(await browser.get(callback.replace(/state=[^&]+/, 'state=another'))).toMatchObject(failure('invalid_token'))
-  })
+  test.each(['google', 'apple', 'facebook'] as const)(
+    'when the state of %s is another: invalid_token',
+    async (provider) => {
+      const browser = newBrowser()
+      const callback = await visitProvider(browser, provider, ana)
+      expect(await browser.get(callback.replace(/state=[^&]+/, 'state=another'))).toMatchObject(
+        failure('invalid_token'),
+      )
+    },
+  )
 
-  test.each(['google', 'facebook'] as const)('when the code of %s is none: invalid_token', async (provider) => {
-    const browser = newBrowser()
-    const callback = await visitProvider(browser, provider, ana)
-    expect(await browser.get(callback.replace(/code=[^&]+/, 'code=made-up'))).toMatchObject(failure('invalid_token'))
-  })
+  test.each(['google', 'apple', 'facebook'] as const)(
+    'when the code of %s is none: invalid_token',
+    async (provider) => {
+      const browser = newBrowser()
+      const callback = await visitProvider(browser, provider, ana)
+      expect(await browser.get(callback.replace(/code=[^&]+/, 'code=made-up'))).toMatchObject(failure('invalid_token'))
+    },
+  )
 
-  test.each(['google', 'facebook'] as const)(
+  test.each(['google', 'apple', 'facebook'] as const)(
     'when a callback of %s is played again: invalid_token',
     async (provider) => {
       const browser = newBrowser()
@@ -83,13 +91,13 @@ describe('a login that goes wrong says why', () => {
     }
   })
 
-  test.each(['google', 'facebook'] as const)('when %s sends no code: no_token', async (provider) => {
+  test.each(['google', 'apple', 'facebook'] as const)('when %s sends no code: no_token', async (provider) => {
     const browser = newBrowser()
     const callback = await visitProvider(browser, provider, ana)
-    expect(await browser.get(callback.replace(/code=[^&]+&/, ''))).toMatchObject(failure('no_token'))
+    expect(await browser.get(callback.replace(/&?code=[^&]+/, ''))).toMatchObject(failure('no_token'))
   })
 
-  test.each(['google', 'facebook'] as const)('when the person cancels at %s: other', async (provider) => {
+  test.each(['google', 'apple', 'facebook'] as const)('when the person cancels at %s: other', async (provider) => {
     const browser = newBrowser()
     expect(await browser.get(await visitProvider(browser, provider, { cancel: 'yes' }))).toMatchObject(failure('other'))
   })

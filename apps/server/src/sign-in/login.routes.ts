@@ -17,6 +17,7 @@ import { accountOf, EmailInUse } from './first-login.ts'
 import { LoginGoal, startLogin, takeStartedLogin, type StartedLogin } from './login-attempt.ts'
 import { linkLogin, type Change } from './logins.ts'
 import { originOfNavigation } from './own-navigation.ts'
+import { keepName, takeName } from './proposed-name.ts'
 import { sessionName } from './secrets.ts'
 import { setSessionCookie } from './session-cookie.ts'
 import { browserOwner, browserSession, endSession, isFreshSignIn, openSession, type Session } from './sign-in.ts'
@@ -92,6 +93,8 @@ async function finishLogin(
 ): Promise<Outcome> {
   if (!login) return { auth: 'error', reason: 'token_expired' }
   if (login.provider !== provider.id) return { auth: 'error', reason: 'invalid_token' }
+  // Apple gives the name beside its answer, not in it.
+  const postedName = takeName(deps.settings, request, reply, login.state)
   await countRequest(deps, 'loginCallback', { address: request.ip })
   try {
     const identity = await redeem(deps, request, provider, login)
@@ -101,6 +104,7 @@ async function finishLogin(
     // The person who used this browser before does not stay signed in behind the new one.
     await endSession(deps, request)
     setSessionCookie(deps.settings, reply, cookie)
+    keepName(deps.settings, reply, identity.name ?? postedName, token)
     request.log.info({ provider: provider.id, user: logId(userId) }, 'the identity provider confirmed a user')
     return { auth: 'success', token }
   } catch (error) {

@@ -13,7 +13,7 @@ let testApp: TestApp
 beforeAll(() => void ({ testApp } = logins))
 
 describe('signing in', () => {
-  test.each(['google', 'facebook'] as const)(
+  test.each(['google', 'apple', 'facebook'] as const)(
     'with %s leads to the login page with a token that works in this browser',
     async (provider) => {
       const browser = newBrowser()
@@ -39,7 +39,7 @@ describe('signing in', () => {
       httpOnly: true,
       sameSite: 'Lax',
     })
-    expect([...browser.jar.keys()]).toEqual(['numeria'])
+    expect([...browser.jar.keys()]).toEqual(['numeria', 'numeria-name'])
   })
 
   test('ends the session that this browser had before', async () => {
@@ -152,6 +152,7 @@ test('the browser is told which providers there are', async () => {
   expect((await newBrowser().get('/api/config')).json()).toEqual({
     providers: [
       { id: 'google', label: 'Google' },
+      { id: 'apple', label: 'Apple' },
       { id: 'facebook', label: 'Facebook' },
     ],
     emailLogin: false,

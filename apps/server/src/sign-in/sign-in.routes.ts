@@ -5,10 +5,12 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Deps } from '../deps.ts'
 import type { BuiltPages } from '../pages/built-pages.ts'
 import { refuseForeignArrivals } from './arrival.ts'
+import { appleCallbackRoutes } from './apple-callback.routes.ts'
 import { emailLoginRoutes } from './email-login.routes.ts'
 import { loginRoutes } from './login.routes.ts'
 import { logoutRoutes } from './logout.routes.ts'
 import { passkeyRoutes } from './passkeys.routes.ts'
+import { takeName } from './proposed-name.ts'
 import { whoIsRoutes } from './profile.routes.ts'
 import { activate } from './sign-in.ts'
 
@@ -20,12 +22,16 @@ export function signInRoutes(app: FastifyInstance, deps: Deps, pages: BuiltPages
   zone.get(routes.config.path, { schema: { response: { 200: PublicConfigSchema } } }, () => publicConfig(deps))
 
   loginRoutes(app, deps)
+  appleCallbackRoutes(app, deps)
   emailLoginRoutes(app, deps)
   passkeyRoutes(app, deps)
   const activation = { schema: { body: ActivateRequest, response: { 200: ActivateReply } } }
-  zone.post(routes.activate.path, activation, async (request) => ({
-    token: await activate(deps, request, request.body.token),
-  }))
+  zone.post(routes.activate.path, activation, async (request, reply) => {
+    const arrived = request.body.token
+    const token = await activate(deps, request, arrived)
+    const proposedName = takeName(deps.settings, request, reply, arrived)
+    return { token, ...(proposedName !== null && { proposedName }) }
+  })
   whoIsRoutes(app, deps)
   logoutRoutes(app, deps, pages)
 }

@@ -2,7 +2,8 @@
 import { startSandbox, type Sandbox } from '@numeria/sandbox'
 import { sql, type RawBuilder } from 'kysely'
 import { afterAll, beforeAll, expect, vi } from 'vitest'
-import { createBrowser as createProviderBrowser } from '../../../sandbox/src/test-browser.ts'
+import { createBrowser as createProviderBrowser, postedForm } from '../../../sandbox/src/test-browser.ts'
+import { appleProvider } from '../outside/apple.ts'
 import { facebookProvider } from '../outside/facebook.ts'
 import { googleProvider } from '../outside/google.ts'
 import { readSettings } from '../platform/settings.ts'
@@ -12,8 +13,17 @@ export const publicUrl = 'http://localhost:4504'
 export const profile = '/api/auth/profile'
 export const ana = { email: 'ana@example.com', name: 'Ana Silva' }
 
-type Provider = 'google' | 'facebook'
+type Provider = 'google' | 'apple' | 'facebook'
 type Browser = ReturnType<typeof createBrowser>
+
+/** Headers of a form that a page of another site posts. */
+export const foreignForm = {
+  origin: 'https://appleid.apple.com',
+  'sec-fetch-site': 'cross-site',
+  'sec-fetch-mode': 'navigate',
+  'sec-fetch-dest': 'document',
+  'content-type': 'application/x-www-form-urlencoded',
+}
 
 /** The product for a test file, with the sandbox's providers. */
 export function useLogins(environment: Record<string, string> = {}) {
@@ -38,7 +48,20 @@ export function useLogins(environment: Record<string, string> = {}) {
   ): Promise<string> {
     const elsewhere = createProviderBrowser(sandbox.url)
     const back = await elsewhere.submit(await elsewhere.open(await start()), fields)
-    return back.leftTo!.pathname + back.leftTo!.search
+    if (back.leftTo === null) return postBack(browser, postedForm(back))
+    return back.leftTo.pathname + back.leftTo.search
+  }
+
+  /** The form of Apple's page, without our cookies, and where it leads on to. */
+  async function postBack(browser: Browser, { action, fields }: ReturnType<typeof postedForm>): Promise<string> {
+    const answer = await testApp.app.inject({
+      method: 'POST',
+      url: action.pathname,
+      headers: foreignForm,
+      payload: new URLSearchParams(fields).toString(),
+    })
+    for (const { name, value } of answer.cookies) browser.jar.set(name, value)
+    return answer.headers.location!
   }
 
   async function signIn(browser: Browser, provider: Provider, fields: Record<string, string>, query = '') {
@@ -108,8 +131,8 @@ export function useLogins(environment: Record<string, string> = {}) {
 }
 
 export function providersOf({ environment }: Sandbox) {
-  const { google, facebook } = readSettings(environment)
-  return [googleProvider(google!), facebookProvider(facebook!)]
+  const { google, apple, facebook } = readSettings(environment)
+  return [googleProvider(google!), appleProvider(apple!), facebookProvider(facebook!)]
 }
 
 /** Activates the token of a login and asks who is signed in. */

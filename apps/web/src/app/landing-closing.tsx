@@ -24,7 +24,7 @@ export function LandingClosing() {
               {words.toChat}
             </Link>
           ) : (
-            <ProviderButtons layout="column" />
+            <ProviderButtons />
           )}
         </div>
       </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link, Navigate } from '../lib/router.tsx'
 import { landing } from '#messages/landing'
 import { useAccount } from '../features/accounts/accounts.api.ts'
-import { ProviderButtons } from '../features/sign-in/provider-buttons.tsx'
+import { ProviderRow } from '../features/sign-in/provider-row.tsx'
 import { late } from '../lib/late.tsx'
 import { paths } from '../lib/paths.ts'
 import { whenNear, whenNearAndStirred, whenStirred } from '../lib/when-near.ts'
@@ -89,7 +89,7 @@ function Hero() {
             <ViewPricing />
           </>
         ) : (
-          <ProviderButtons layout="row" beside={<ViewPricing />} />
+          <ProviderRow beside={<ViewPricing />} />
         )}
       </div>
     </section>

@@ -3,5 +3,5 @@ import { ProviderButtons } from '../features/sign-in/provider-buttons.tsx'
 
 /** Payouts, with the way to sign in again, which bank details ask for. */
 export function PayoutsTab() {
-  return <Payouts signInAgain={<ProviderButtons layout="column" destination="/referrals?tab=payouts" />} />
+  return <Payouts signInAgain={<ProviderButtons destination="/referrals?tab=payouts" />} />
 }

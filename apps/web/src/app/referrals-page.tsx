@@ -57,7 +57,7 @@ function LoginNeeded() {
       <MoonFace className="size-24" />
       <h1 className="text-2xl">{texts.loginNeeded.title}</h1>
       <p className="text-ink-soft">{texts.loginNeeded.text}</p>
-      <ProviderButtons layout="column" destination="/referrals" />
+      <ProviderButtons destination="/referrals" />
     </div>
   )
 }

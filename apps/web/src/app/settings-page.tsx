@@ -23,7 +23,7 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { SideBar } from './side-bar.tsx'
 import { Failed } from '../ui/failed.tsx'
 
-const signInAgain = <ProviderButtons layout="column" destination="/settings" />
+const signInAgain = <ProviderButtons destination="/settings" />
 
 /** Settings of the user: preferences, logins, sessions, data export and deletion. */
 export function SettingsPage() {

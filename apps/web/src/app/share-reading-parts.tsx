@@ -5,5 +5,5 @@ import { setPublicReading } from './set-public-reading.tsx'
 /** Parts of the sheet that shares a reading. The chat fetches them when the sheet opens. */
 export const readingParts: PageParts = {
   preview: (reading) => setPublicReading(reading, 3),
-  signInAgain: <ProviderButtons layout="column" destination="/chat" />,
+  signInAgain: <ProviderButtons destination="/chat" />,
 }

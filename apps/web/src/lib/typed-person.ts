@@ -19,5 +19,10 @@ export function keepTypedPerson(change: Partial<TypedPerson>): void {
   local.set(keys.typedPerson, JSON.stringify({ ...readTypedPerson(), ...change }))
 }
 
+/** Keeps the name that a provider gave, unless one was typed. */
+export function proposeName(fullName: string): void {
+  if (readTypedPerson().fullName.trim() === '') keepTypedPerson({ fullName })
+}
+
 /** The profile has it now. */
 export const forgetTypedPerson = (): void => local.remove(keys.typedPerson)

@@ -7,6 +7,8 @@ const looks = {
   // Where the system chooses the colours, the edge is all that is left of it.
   primary: 'border border-transparent bg-action text-action-ink hover:bg-action/88',
   quiet: 'border border-line-strong text-ink hover:border-ink hover:bg-raised',
+  /** Sign in with Apple, as Apple's guidelines have it. */
+  apple: 'apple-button px-4',
   plain: 'px-3 text-tide hover:bg-tide-wash',
 } as const
 

@@ -10,7 +10,7 @@ export type SignInTables = {
     subject: Generated<string | null>
   }
   identities: {
-    provider: 'google' | 'facebook' | 'email' | 'passkey'
+    provider: 'google' | 'apple' | 'facebook' | 'email' | 'passkey'
     subject: string
     user_id: string
     linked_at: Date

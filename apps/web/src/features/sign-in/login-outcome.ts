@@ -26,6 +26,7 @@ export type LoginOutcome =
 /** Known provider names. Text from a URL is never displayed. */
 const providerNames = new Map([
   ['google', 'Google'],
+  ['apple', 'Apple'],
   ['facebook', 'Facebook'],
   ['email', 'e-mail'],
   ['passkey', 'passkey'],

@@ -7,6 +7,7 @@ import { emailInUse, loginFailures } from '#messages/login-failures'
 import { call } from '../../lib/api.ts'
 import { ApiError, sentenceOf } from '../../lib/api-error.ts'
 import { keys, local } from '../../lib/storage.ts'
+import { proposeName } from '../../lib/typed-person.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { MoonFace } from '../../ui/moon-face.tsx'
 import { showToast } from '../../ui/toast.ts'
@@ -56,7 +57,6 @@ export function LoginScreen() {
           )}
           <Teaser />
           <ProviderButtons
-            layout="column"
             destination={intent.destination}
             purchase={intent.purchase}
             reading={intent.reading}
@@ -70,14 +70,14 @@ export function LoginScreen() {
   )
 }
 
-/** Stores the bearer token of the session. @returns why there is none, or null */
-async function activateToken(token: string): Promise<unknown> {
+/** Stores the bearer token of the session. @returns why there is none, or null, and the name to propose for the profile */
+async function activateToken(token: string): Promise<{ refusal: unknown; proposedName?: string | undefined }> {
   try {
     const session = await call(routes.activate, { token })
     local.set(keys.authToken, session.token)
-    return null
+    return { refusal: null, proposedName: session.proposedName }
   } catch (error) {
-    return error
+    return { refusal: error }
   }
 }
 
@@ -86,12 +86,13 @@ function useFinishLogin(arrival: LoginOutcome, confirm: (proof: { email: string;
   const queryClient = useQueryClient()
   const { mutate: activate, isPending } = useMutation({
     mutationFn: async (token: string) => {
-      const refusal = await activateToken(token)
+      const { refusal, proposedName } = await activateToken(token)
       // Requests from before the session are outdated.
       await queryClient.cancelQueries({ queryKey: profileKey })
       const reply = await queryClient.fetchQuery({ ...profileQuery, staleTime: 0 })
       // The answer to an activation may have been lost: then the cookie is a session already.
       if (refusal !== null && !reply.isAuthenticated) throw refusal
+      if (proposedName !== undefined && reply.user?.fullName === null) proposeName(proposedName)
       return reply
     },
     onSuccess: ({ isAuthenticated }) => {

@@ -14,7 +14,7 @@ export const privacy: LegalText = {
           points: [
             {
               lead: 'Your account',
-              text: ': your e-mail address and the number that Google or Facebook gives us for you, so that you can sign in (contract). If you sign in by e-mail, your address is all there is; a code that was not used is forgotten within two hours. Of a passkey we keep its public key and the names of the browser and the system that made it; your fingerprint or face never leaves your device. When your address changes, we keep the one before for 30 days, to warn you there of changes to your logins and bank details. We never get your password, your contacts or your posts.',
+              text: ': your e-mail address and the number that Google, Apple or Facebook gives us for you, so that you can sign in (contract). The name that they give is proposed for your profile; we store it only if you save it. If you sign in by e-mail, your address is all there is; a code that was not used is forgotten within two hours. Of a passkey we keep its public key and the names of the browser and the system that made it; your fingerprint or face never leaves your device. When your address changes, we keep the one before for 30 days, to warn you there of changes to your logins and bank details. We never get your password, your contacts or your posts.',
             },
             {
               lead: 'Your names and birth date',
@@ -72,7 +72,7 @@ export const privacy: LegalText = {
           points: [
             'The provider of the language model gets your question, your name and birth date, your computed numbers and the last turns of your conversation, for each reading, and nothing of anyone else’s. It may not train on them.',
             'Stripe takes payments: it gets your e-mail address, what you pay for and how you pay. Your card never reaches our servers. Its script is loaded only when you open the payment form.',
-            'Google or Facebook, when you choose to sign in with them. Facebook or LinkedIn, when you press the button that shares there; nothing of theirs is loaded before.',
+            'Google, Apple or Facebook, when you choose to sign in with them. Facebook or LinkedIn, when you press the button that shares there; nothing of theirs is loaded before.',
             'Our bank, when we pay you for recommending.',
             'Our hosting and mail providers, on our behalf.',
           ],

@@ -47,7 +47,7 @@ export const logins = {
     `${email} belongs to another account here. This account keeps the address ${own}.`,
   /** The login by e-mail, beside the names of the providers. */
   email: 'E-mail',
-  add: (provider: string) => `Add a ${provider} login`,
+  add: (provider: string) => `Add ${provider === 'Apple' ? 'an' : 'a'} ${provider} login`,
   passkey: 'Passkey',
   addPasskey: 'Add a passkey',
   linkedPasskey: 'Your passkey is added',

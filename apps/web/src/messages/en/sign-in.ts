@@ -4,8 +4,12 @@ export const signIn = {
   continue: 'Continue',
   connecting: 'Connecting...',
   impossible: 'Signing in is not possible right now.',
-  /** In the browser of another app, where Google refuses to sign people in. */
-  googleNotHere: 'Google does not allow sign-in inside this app. To use it, open this page in your browser.',
+  /** As Apple has its button say it. */
+  withApple: 'Sign in with Apple',
+  /** In the browser of another app, where these providers do not sign people in. */
+  notHere: (providers: string) =>
+    `Sign-in with ${providers} is not available inside this app. To use it, open this page in your browser.`,
+  or: ' or ',
   passkey: 'Continue with a passkey',
   email: {
     open: 'Continue with e-mail',

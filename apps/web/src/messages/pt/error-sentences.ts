@@ -89,6 +89,7 @@ const byCode: Record<ErrorCode, string> = {
   'sign_in.code_wrong': 'Este código não está certo, ou já expirou. Confirma-o ou pede um novo e-mail.',
   'sign_in.other_browser': 'Esta ligação só funciona no navegador em que a pediste. Escreve o código do e-mail.',
   'sign_in.opens_with_google': 'Este endereço é de uma conta que abre com o Google. Continua com o Google.',
+  'sign_in.opens_with_apple': 'Este endereço é de uma conta que abre com a Apple. Inicia sessão com a Apple.',
   'sign_in.opens_with_facebook': 'Este endereço é de uma conta que abre com o Facebook. Continua com o Facebook.',
   'sign_in.login_taken': 'Esse início de sessão abre outra conta. Entra nela e remove-o primeiro, ou adiciona outro.',
   'sign_in.opens_with_passkey':

@@ -13,7 +13,7 @@ export const privacy: typeof en.privacy = {
           points: [
             {
               lead: 'A tua conta',
-              text: ': o teu endereço de e-mail e o número que a Google ou o Facebook nos dão para ti, para poderes iniciar sessão (execução do contrato). Se entrares por e-mail, só existe o teu endereço; um código que não foi usado é esquecido em duas horas. De uma chave de acesso guardamos a chave pública e os nomes do navegador e do sistema que a criaram; a tua impressão digital ou o teu rosto nunca saem do teu dispositivo. Quando o teu endereço muda, guardamos o anterior durante 30 dias, para te avisarmos também aí de alterações aos teus inícios de sessão e dados bancários. Nunca recebemos a tua palavra-passe, os teus contactos ou as tuas publicações.',
+              text: ': o teu endereço de e-mail e o número que a Google, a Apple ou o Facebook nos dão para ti, para poderes iniciar sessão (execução do contrato). O nome que nos dão é proposto para o teu perfil; só o guardamos se o confirmares. Se entrares por e-mail, só existe o teu endereço; um código que não foi usado é esquecido em duas horas. De uma chave de acesso guardamos a chave pública e os nomes do navegador e do sistema que a criaram; a tua impressão digital ou o teu rosto nunca saem do teu dispositivo. Quando o teu endereço muda, guardamos o anterior durante 30 dias, para te avisarmos também aí de alterações aos teus inícios de sessão e dados bancários. Nunca recebemos a tua palavra-passe, os teus contactos ou as tuas publicações.',
             },
             {
               lead: 'Os teus nomes e a tua data de nascimento',
@@ -71,7 +71,7 @@ export const privacy: typeof en.privacy = {
           points: [
             'O fornecedor do modelo de linguagem recebe, em cada leitura, a tua pergunta, o teu nome e a tua data de nascimento, os teus números já calculados e as últimas mensagens da conversa, e nada de mais ninguém. Não os pode usar para treinar modelos.',
             'A Stripe recebe os pagamentos: fica com o teu endereço de e-mail, o que pagas e como pagas. O teu cartão nunca chega aos nossos servidores. O código dela só é carregado quando abres o formulário de pagamento.',
-            'A Google ou o Facebook, quando escolhes entrar com uma dessas contas. O Facebook ou o LinkedIn, quando carregas no botão que partilha lá; antes disso, não carregamos nada deles.',
+            'A Google, a Apple ou o Facebook, quando escolhes entrar com uma dessas contas. O Facebook ou o LinkedIn, quando carregas no botão que partilha lá; antes disso, não carregamos nada deles.',
             'O nosso banco, quando te pagamos pelas recomendações.',
             'Os nossos fornecedores de alojamento e de correio, como subcontratantes.',
           ],

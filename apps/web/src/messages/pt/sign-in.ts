@@ -5,8 +5,10 @@ export const signIn: typeof en.signIn = {
   continue: 'Continuar',
   connecting: 'A ligar…',
   impossible: 'Neste momento não é possível iniciar sessão.',
-  googleNotHere:
-    'O Google não permite iniciar sessão dentro desta aplicação. Para o usares, abre esta página no teu navegador.',
+  withApple: 'Iniciar sessão com a Apple',
+  notHere: (providers) =>
+    `Não é possível iniciar sessão com ${providers} dentro desta aplicação. Para isso, abre esta página no teu navegador.`,
+  or: ' ou ',
   passkey: 'Continuar com chave de acesso',
   email: {
     open: 'Continuar com e-mail',

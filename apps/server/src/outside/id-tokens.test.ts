@@ -3,15 +3,17 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { appleProvider } from './apple.ts'
 import { googleProvider } from './google.ts'
 import type { IdentityProvider } from './identity-provider.ts'
 
-// An issuer that signs whatever a test wants it to say. Everything that a good issuer does is tested with the sandbox (sign-in/login.test.ts).
+// Issuers that sign whatever a test wants it to say. Everything that a good one does is tested with the sandbox (sign-in/login.test.ts).
 const own = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const clientSecret = 'a-secret-that-is-long-enough-to-sign-with'
+const team = generateKeyPairSync('ec', { namedCurve: 'P-256' })
 const foreign = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const attempt = { state: 'the-state', nonce: 'the-nonce', verifier: 'v'.repeat(43) }
-const callback = new URL('http://localhost:4505/api/auth/callback/google?code=abc&state=the-state')
+const callback = new URL('http://localhost:4505/api/auth/callback?code=abc&state=the-state')
 
 const server = createServer((request, response) => {
   const path = request.url!
@@ -23,12 +25,11 @@ const server = createServer((request, response) => {
     }
     return sendJson(response, { issuer, ...endpoints })
   }
-  if (path === '/keys')
+  if (path === '/keys' || path === '/auth/keys')
     return sendJson(response, { keys: [{ ...own.publicKey.export({ format: 'jwk' }), kid: 'one', alg: 'RS256' }] })
   answerToken(response)
 })
 let issuer: string
-let google: IdentityProvider
 let answerToken: (response: ServerResponse) => void
 
 beforeAll(async () => {
@@ -40,7 +41,22 @@ afterAll(() => {
   server.closeAllConnections()
   server.close()
 })
-beforeEach(() => void (google = googleProvider({ issuer, clientId: 'us', clientSecret })))
+
+const providers: readonly [name: string, open: () => IdentityProvider][] = [
+  ['Google', () => googleProvider({ issuer, clientId: 'us', clientSecret })],
+  [
+    'Apple',
+    () =>
+      appleProvider({
+        issuer,
+        clientId: 'us',
+        teamId: 'team',
+        keyId: 'key',
+        privateKey: team.privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64'),
+      }),
+  ],
+]
+let provider: IdentityProvider
 
 function sendJson(response: ServerResponse, body: unknown, status = 200): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
@@ -75,12 +91,14 @@ function idToken({ claims, header, key = own.privateKey }: Forgery): string {
 function redeemed(forgery: Forgery) {
   answerToken = (response) =>
     sendJson(response, { access_token: 'at', token_type: 'Bearer', expires_in: 60, id_token: idToken(forgery) })
-  return google.redeem(attempt, callback)
+  return provider.redeem(attempt, callback)
 }
 
-describe('an ID token', () => {
+describe.each(providers)('an ID token of %s', (_provider, open) => {
+  beforeEach(() => void (provider = open()))
+
   test('that is as it should be says who this is', async () => {
-    expect(await redeemed({})).toEqual({ subject: '42', email: 'ana@example.com' })
+    expect(await redeemed({})).toMatchObject({ subject: '42', email: 'ana@example.com' })
   })
 
   test.each<[string, Forgery]>([
@@ -99,12 +117,20 @@ describe('an ID token', () => {
     await expect(redeemed(forgery)).rejects.toMatchObject({ name: 'LoginRefused', reason: 'invalid_token' })
   })
 
-  test.each([false, undefined, 'true', 1])('whose email_verified is %j has no address for us', async (verified) => {
-    expect(await redeemed({ claims: { email_verified: verified } })).toEqual({ subject: '42', email: null })
+  test.each([false, 'false', undefined, 1])('whose email_verified is %j has no address for us', async (verified) => {
+    expect(await redeemed({ claims: { email_verified: verified } })).toMatchObject({ subject: '42', email: null })
   })
 })
 
-describe('a token endpoint', () => {
+test.each(providers)('of %s an email_verified in words counts where its documentation has it', async (name, open) => {
+  provider = open()
+  const { email } = await redeemed({ claims: { email_verified: 'true' } })
+  expect(email).toBe(name === 'Apple' ? 'ana@example.com' : null)
+})
+
+describe.each(providers)('a token endpoint of %s', (_provider, open) => {
+  beforeEach(() => void (provider = open()))
+
   test.each<[string, (response: ServerResponse) => void]>([
     ['that is down', (response) => void response.destroy()],
     ['that fails', (response) => sendJson(response, { error: 'server_error' }, 500)],
@@ -119,12 +145,12 @@ describe('a token endpoint', () => {
     ['that does not know us any more', (response) => sendJson(response, { error: 'invalid_client' }, 401)],
   ])('%s is unavailable', async (_, answer) => {
     answerToken = answer
-    await expect(google.redeem(attempt, callback)).rejects.toMatchObject({ name: 'ProviderUnavailable' })
+    await expect(provider.redeem(attempt, callback)).rejects.toMatchObject({ name: 'ProviderUnavailable' })
   })
 
   test('that refuses the code refuses the login', async () => {
     answerToken = (response) => sendJson(response, { error: 'invalid_grant' }, 400)
-    await expect(google.redeem(attempt, callback)).rejects.toMatchObject({
+    await expect(provider.redeem(attempt, callback)).rejects.toMatchObject({
       name: 'LoginRefused',
       reason: 'invalid_token',
     })
@@ -132,6 +158,6 @@ describe('a token endpoint', () => {
 
   test('that never answers is given up on', { timeout: 10_000 }, async () => {
     answerToken = () => {}
-    await expect(google.redeem(attempt, callback)).rejects.toMatchObject({ name: 'ProviderUnavailable' })
+    await expect(provider.redeem(attempt, callback)).rejects.toMatchObject({ name: 'ProviderUnavailable' })
   })
 })
