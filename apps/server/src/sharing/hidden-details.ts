@@ -72,9 +72,13 @@ export function rewriteAroundMarks(text: string, language: Language): string {
     .split('\n')
     .flatMap((line) => (hasMark(line) ? rewriteLine(line, language) : [line]))
     .join('\n')
+    .replace(emptySection, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 }
+
+/** A heading that one of its level or a higher one follows, or nothing. */
+const emptySection = /^(#{1,6}) .*\n*(?=(?!\1#)#{1,6} |$(?![^]))/gmu
 
 const hasMark = (text: string): boolean => /[\uE000-\uE002]/u.test(text)
 
@@ -103,13 +107,34 @@ function rewriteLine(line: string, language: Language): string[] {
       return /^\p{Lu}/u.test(found) ? capital + said : said
     })
   rest = rest.replace(/\uE003([^\p{L}\p{N}]*\p{L}?)/gu, (_, next: string) => next.toUpperCase())
-  if (rest.startsWith('|')) return hasMark(rest) ? [] : [start + rest]
+  return /[\p{L}\p{N}]/u.test(rest) ? keepOfLine(start, rest, language, (sentence) => !hasMark(sentence)) : []
+}
+
+type IsKept = (sentence: string, isFirstOfLine: boolean) => boolean
+
+/** Keeps the sentences of a text that are asked for, in their order, with the lines and lists that they stand in. */
+export function keepSentences(text: string, language: Language, isKept: IsKept): string {
+  return text
+    .split('\n')
+    .flatMap((line) => {
+      const start = prefix.exec(line)![0]
+      if (line.length === start.length || line.trim() === '') return [line]
+      return keepOfLine(start, line.slice(start.length), language, isKept)
+    })
+    .join('\n')
+}
+
+/** No line where nothing of it is left. A row of a table stays or goes as a whole. */
+function keepOfLine(start: string, line: string, language: Language, isKept: IsKept): string[] {
+  if (line.startsWith('|')) return isKept(line, true) ? [start + line] : []
   const sentences = Array.from(
-    new Intl.Segmenter(language, { granularity: 'sentence' }).segment(rest),
+    new Intl.Segmenter(language, { granularity: 'sentence' }).segment(line),
     ({ segment }) => segment,
   )
-  const left = sentences
-    .filter((sentence) => !hasMark(sentence) && /[\p{L}\p{N}]/u.test(sentence))
+  const kept = sentences.filter((sentence, index) => isKept(sentence, index === 0))
+  if (kept.length === sentences.length) return [start + line]
+  const left = kept
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
     .join('')
     .trim()
   // A sentence that went may have held one end of an emphasis.

@@ -3,7 +3,13 @@ import type { Language } from '@numeria/contract'
 import { describe, expect, test } from 'vitest'
 import { leaveOut } from './mask.ts'
 
-const ana = { names: ['Ana João de Sousa-Lobo'], otherNames: ['Grace Hopper'], birthDates: ['1990-05-07'] }
+const noFacts = { values: [], workings: [], hasPlanets: false, on: { year: 2026, month: 11, day: 21 } }
+const ana = {
+  names: ['Ana João de Sousa-Lobo'],
+  otherNames: ['Grace Hopper'],
+  birthDates: ['1990-05-07'],
+  shown: noFacts,
+}
 const left = (text: string, language: Language = 'en') => leaveOut(text, ana, language)
 
 describe('a name that is not shown', () => {
@@ -53,8 +59,8 @@ describe('a name that is not shown', () => {
 
 describe('a word of a name that can be a particle', () => {
   const shown = (text: string, name: string) => ({
-    owner: leaveOut(text, { names: [name], otherNames: [], birthDates: [] }, 'en'),
-    other: leaveOut(text, { names: [], otherNames: [name], birthDates: [] }, 'en'),
+    owner: leaveOut(text, { names: [name], otherNames: [], birthDates: [], shown: noFacts }, 'en'),
+    other: leaveOut(text, { names: [], otherNames: [name], birthDates: [], shown: noFacts }, 'en'),
   })
 
   test.each([
@@ -131,7 +137,11 @@ test('no text with a name in it keeps it, wherever it stands', () => {
   const names = ['José Ñandú', 'Łucja Łoś', "Siobhán O'Neill", 'Đorđe Žižek', 'Zoë', 'Li Bo', '(.*)+', 'İpek Işık']
   fc.assert(
     fc.property(fc.constantFrom(...names), fc.string(), fc.string(), (name, before, after) => {
-      const shown = leaveOut(`${before} ${name} ${after}`, { names: [name], otherNames: [], birthDates: [] }, 'en')
+      const shown = leaveOut(
+        `${before} ${name} ${after}`,
+        { names: [name], otherNames: [], birthDates: [], shown: noFacts },
+        'en',
+      )
       expect(shown).not.toMatch(/[\uE000-\uE003]/)
       if (!before.includes(name) && !after.includes(name)) expect(` ${shown} `).not.toContain(` ${name} `)
     }),
@@ -141,6 +151,10 @@ test('no text with a name in it keeps it, wherever it stands', () => {
 test('a long text with a long name takes no time', () => {
   const text = 'A '.repeat(50_000) + 'n1 '.repeat(50_000)
   const begun = performance.now()
-  leaveOut(text, { names: ['An Anan Ananan Anananananananana'], otherNames: [], birthDates: ['1911-01-01'] }, 'en')
+  leaveOut(
+    text,
+    { names: ['An Anan Ananan Anananananananana'], otherNames: [], birthDates: ['1911-01-01'], shown: noFacts },
+    'en',
+  )
   expect(performance.now() - begun).toBeLessThan(2_000)
 })

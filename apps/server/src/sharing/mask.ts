@@ -1,10 +1,16 @@
 // Finds names and birth dates in a reading: written out, in other words for the same date, spelled letter by letter, and with or without accents.
 // It errs on the side of leaving out. `hidden-details.ts` rewrites the sentences around what was found.
 import { languages, type Language } from '@numeria/contract'
-import { marks, rewriteAroundMarks } from './hidden-details.ts'
+import { dateTeller, type Shown } from './hidden-dates.ts'
+import { keepSentences, marks, rewriteAroundMarks } from './hidden-details.ts'
 
 /** The details that a public reading must not show: of its owner, and of the other people of the reading. */
-export type Secrets = { names: readonly string[]; otherNames: readonly string[]; birthDates: readonly string[] }
+export type Secrets = {
+  names: readonly string[]
+  otherNames: readonly string[]
+  birthDates: readonly string[]
+  shown: Shown
+}
 
 const wordEnd = '(?![\\p{L}\\p{M}\\p{N}])'
 const wordStart = '(?<![\\p{L}\\p{M}\\p{N}])'
@@ -14,9 +20,11 @@ const particles = new Set(
 )
 
 /** Leaves these names and dates out of a text in a language. Each sentence that remains is whole. */
-export function leaveOut(text: string, { names, otherNames, birthDates }: Secrets, language: Language): string {
+export function leaveOut(text: string, { names, otherNames, birthDates, shown }: Secrets, language: Language): string {
+  const tellsDate = dateTeller(birthDates, shown, language)
+  const dateless = keepSentences(text, language, (sentence, isFirst) => !tellsDate(sentence, isFirst))
   // Accents are separated from their letters, so that a name is found with or without them, and are put back at the end.
-  const unmarked = text.normalize('NFD').replaceAll(/[\uE000-\uE003]/gu, '')
+  const unmarked = dateless.normalize('NFD').replaceAll(/[\uE000-\uE003]/gu, '')
   const masked = [
     ...birthDates.flatMap((date) => datePatterns(date).map((pattern) => ({ pattern, mark: marks.date }))),
     ...otherNames.flatMap((name) => namePatterns(name).map((pattern) => ({ pattern, mark: marks.other }))),

@@ -8,6 +8,7 @@ import { AppError } from '../platform/errors.ts'
 import type { Language } from '../platform/language.ts'
 import { readNumbers } from '../readings/history/history.ts'
 import { lockFreshSession, type Session } from '../sign-in/sign-in.ts'
+import { shownOf, tellsBirthDate } from './hidden-dates.ts'
 import { leaveOut } from './mask.ts'
 import * as queries from './public-readings.queries.ts'
 
@@ -17,8 +18,6 @@ type Chosen = { showName: boolean; showBirthDate: boolean }
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 const slugLength = 22
 const mostNumbers = 6
-/** Numbers that reveal the birth day, or nearly. */
-const tellsBirthday = /^(?:birthday|psychic_number|kua|attitude)/
 /** Numbers of a part of the name: their labels contain it. */
 const tellsName = /^compound_of_name_/
 
@@ -132,6 +131,7 @@ async function shownReading(
       ...others.map(({ birthDate }) => birthDate),
       ...(showBirthDate ? [] : [ownDate, ...turn.birthDates]).filter(isGiven),
     ],
+    shown: shownOf(numbers?.facts ?? [], showBirthDate, turn.createdAt),
   }
   return {
     reading: turn.reading as PublicReading['reading'],
@@ -142,7 +142,7 @@ async function shownReading(
     birthDate: (showBirthDate && ownDate) || null,
     numbers: (numbers?.facts ?? [])
       .filter(({ of, value }) => of !== 'other' && value !== null)
-      .filter(({ key }) => (showBirthDate || !tellsBirthday.test(key)) && (showName || !tellsName.test(key)))
+      .filter(({ key }) => (showBirthDate || !tellsBirthDate(key)) && (showName || !tellsName.test(key)))
       .slice(0, mostNumbers)
       .map(({ key, label, text }) => ({ key, label, text: leaveOut(text, secrets, language) })),
     createdOn: turn.createdAt.toISOString().slice(0, 10),

@@ -43,10 +43,12 @@ export class Read {
     for (const phrase of phrases.get(this.tokens[at]!.word) ?? []) {
       if (!isPhraseAt(this.tokens, at, phrase.words)) continue
       const { category, meaning, position, isOrdinary } = phrase
+      const marks = this.#marks.get(category) ?? []
       // Of two marks of one kind that begin at one word, the longer came first.
-      if (this.at(category, at) !== null) continue
+      if (marks.at(-1)?.at === at) continue
       const mark = { at, end: at + phrase.words.length, category, meaning, position, isOrdinary }
-      this.#marks.set(category, [...(this.#marks.get(category) ?? []), mark])
+      marks.push(mark)
+      this.#marks.set(category, marks)
       const covered = this.#covered.get(category) ?? new Set()
       for (let one = at; one < mark.end; one += 1) covered.add(one)
       this.#covered.set(category, covered)

@@ -1,0 +1,83 @@
+import { startSandbox, type Sandbox } from '@numeria/sandbox'
+import type { ChatReply, HistoryEntry, PublicReading, PublishedReply, ReadingNumbers } from '@numeria/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { saveProfile } from '../accounts/accounts.ts'
+import { signedIn, someone, startTestApp, type TestApp } from '../test-app.ts'
+import { tellsBirthDate } from './hidden-dates.ts'
+
+let sandbox: Sandbox
+let testApp: TestApp
+const publicUrl = 'http://localhost:4512'
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, appUrl: publicUrl })
+  testApp = await startTestApp([], publicUrl, { ...sandbox.environment, LIMITS_PER_ADDRESS_TIMES: '100' })
+  await fetch(`${sandbox.url}/_control/model`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ mode: 'ok', firstTokenMs: 0, tokenMs: 0 }),
+  })
+})
+afterAll(async () => {
+  await testApp.stop()
+  await sandbox.stop()
+})
+
+const owner = { fullName: 'Leonor Azevedo Brito', birthDate: '1985-05-17' }
+const other = { fullName: 'Tomas Bakerfield', birthDate: '1979-12-13' }
+
+/** A reading of its owner, and all that a visitor gets of it. */
+async function published(asked: object, choices: object = {}) {
+  const userId = await someone(testApp.deps, 100)
+  await saveProfile(testApp.deps.db, userId, owner)
+  const { headers } = await signedIn(testApp, userId)
+  const call = (method: 'GET' | 'POST', url: string, payload?: object) =>
+    testApp.app.inject({ method, url, headers, ...(payload && { payload }) })
+  const { reply } = (await call('POST', '/api/chat', { message: 'How is this counted?', ...asked })).json<ChatReply>()
+  const [entry] = (await call('GET', '/api/chat/history')).json<[HistoryEntry]>()
+  const numbers = (await call('GET', `/api/chat/turns/${entry.turnId}/numbers`)).json<ReadingNumbers>()
+  const answer = await call('POST', `/api/chat/turns/${entry.turnId}/public`, choices)
+  const path = new URL(answer.json<PublishedReply>().published!.url).pathname
+  const visit = async (url: string) => (await testApp.app.inject({ method: 'GET', url })).body
+  const page = /<article[^]*<\/article>/.exec(await visit(path))![0]
+  const reading = JSON.parse(await visit(`/api${path}`)) as PublicReading
+  return { reply, numbers, reading, page }
+}
+
+const languages = ['en', 'pt', 'es', 'fr', 'de', 'it']
+const kinds = [
+  { reading: 'life_path' },
+  { reading: 'blueprint' },
+  { reading: 'year_forecast' },
+  { reading: 'life_path', tradition: 'vedic' },
+  { reading: 'life_path', tradition: 'chinese' },
+  { reading: 'compatibility', tradition: 'vedic', other },
+  { reading: 'compatibility', other },
+]
+
+describe.each(languages)('a public reading in the language %s without its birth date', (lang) => {
+  test.each(kinds)('shows neither a part nor a sum of it: %s', async (asked) => {
+    const { reply, numbers, reading, page } = await published({ ...asked, lang, replyLanguage: lang })
+    expect(reading.numbers.length).toBeGreaterThan(0)
+    expect(reading.numbers.map(({ key }) => key).filter(tellsBirthDate)).toEqual([])
+    expect(reading.response.length).toBeGreaterThan(reply.length / 4)
+    const ofDates = numbers.facts.filter(
+      ({ key }) => /^(?:life_path|destiny|personal_year)/.test(key) || tellsBirthDate(key),
+    )
+    const workings = ofDates.map(({ working }) => working).filter((working) => /[=→]/.test(working))
+    expect(workings).not.toEqual([])
+    for (const text of [reading.response, page, JSON.stringify(reading.numbers)]) {
+      for (const working of workings) expect(text).not.toContain(working)
+      expect(text).not.toMatch(/(?<![\p{L}\p{N}#])(?:17|1985|1979)(?![\p{L}\p{N}%])/u)
+    }
+  })
+})
+
+test('a compatibility reading with its owner’s birth date keeps their workings, and none of the other person', async () => {
+  const asked = { reading: 'compatibility', tradition: 'vedic', other, lang: 'de', replyLanguage: 'de' }
+  const { reply, reading } = await published(asked, { showBirthDate: true })
+  expect(reply).toContain('8 + 5 + 23 = 36')
+  expect(reading.response).toContain('8 + 5 + 23 = 36')
+  expect(reading.birthDate).toBe(owner.birthDate)
+  expect(JSON.stringify(reading)).not.toMatch(/\b13\b|1979/)
+})
