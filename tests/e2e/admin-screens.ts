@@ -9,8 +9,8 @@ export const adminScreens: readonly Screen[] = [
     name: 'admin login',
     async open(page) {
       await page.goto('/admin-login')
-      await page.getByRole('button', { name: 'I have an authenticator' }).click()
-      await expect(page.getByLabel('Code of your authenticator')).toBeFocused()
+      await page.getByRole('button', { name: 'I use an authenticator' }).click()
+      await expect(page.getByLabel('Authenticator code')).toBeFocused()
       await expect(page.getByText('This is the sandbox')).toBeVisible()
     },
   },
@@ -50,15 +50,15 @@ export const adminScreens: readonly Screen[] = [
       await page.getByLabel('E-mail address').fill(email)
       await page.getByRole('button', { name: 'Find' }).click()
       await page.getByRole('button', { name: 'Give or take credits' }).click()
-      await page.getByRole('button', { name: 'Check' }).click()
-      await expect(page.getByText('Please give a whole number from 1 to 10000.')).toBeVisible()
+      await page.getByRole('button', { name: 'Review' }).click()
+      await expect(page.getByText('Please enter a whole number from 1 to 10000.')).toBeVisible()
     },
   },
   {
     name: 'admin, payouts',
     async open(page) {
       await openDesk(page, 'payouts')
-      await expect(page.getByText('Nothing is due.')).toBeVisible()
+      await expect(page.getByText('No payouts are due.')).toBeVisible()
     },
   },
   {

@@ -80,7 +80,7 @@ test('a reward that waits is approved, and its credits are there', async ({ page
   const email = await waitForReward(person)
   await openDesk(page)
   const pending = card(page, 'Pending credit transactions')
-  await expect(pending).toContainText('Account younger than a day that never bought anything')
+  await expect(pending).toContainText('Account less than a day old, without a purchase')
   await pending.getByRole('button', { name: `Approve +2 credits for ${email}` }).click()
   await expectToast(page, 'Approved', `+2 credits for ${email}`)
   await expect(pending.getByText(email)).toHaveCount(0)
@@ -118,7 +118,7 @@ test.describe('a person', () => {
     await expect(card(page, email).getByRole('definition')).toHaveText('17')
     await expect(card(page, 'Statement').getByRole('row')).toHaveCount(3)
 
-    await page.getByRole('tab', { name: 'Audit' }).click()
+    await page.getByRole('tab', { name: 'Audit log' }).click()
     await expect(page.getByRole('row', { name: /Gave credits .*A reading that disappointed/ })).toBeVisible()
   })
 })
@@ -131,7 +131,7 @@ test.describe('a session that ends elsewhere', () => {
     await context.clearCookies({ name: 'numeria-admin' })
     await page.getByRole('button', { name: 'Refresh' }).click()
     await page.waitForURL('/admin-login')
-    await expect(page.getByText('Your session is over. Please sign in again.', { exact: true })).toBeVisible()
+    await expect(page.getByText('Your session has ended. Please sign in again.', { exact: true })).toBeVisible()
   })
 })
 
@@ -142,7 +142,7 @@ test('an authenticator asks for a right code before it is on', async ({ page }) 
   await page.getByLabel('Your password').first().fill(sampleAdmin.password)
   await page.getByRole('button', { name: 'Set up' }).click()
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
-  await expect(page.getByLabel('Code that the app shows now')).toHaveValue('')
+  await expect(page.getByLabel('Current code from the app')).toHaveValue('')
 })
 
 test('an administrator ends the other sessions with the password', async ({ page, otherBrowser }) => {

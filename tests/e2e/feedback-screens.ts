@@ -37,8 +37,8 @@ export const feedbackScreens: readonly Screen[] = [
     async open(page) {
       await waitForDecisions(page)
       await openDesk(page, 'readings')
-      await card(page, 'Open reports').getByRole('button', { name: 'Read it' }).first().click()
-      await expect(page.getByRole('button', { name: 'Hide it' })).toBeVisible()
+      await card(page, 'Open reports').getByRole('button', { name: 'Show reading' }).first().click()
+      await expect(page.getByRole('button', { name: 'Hide reading' })).toBeVisible()
     },
   },
   {
@@ -47,8 +47,8 @@ export const feedbackScreens: readonly Screen[] = [
       await waitForDecisions(page)
       await openDesk(page, 'readings')
       await card(page, 'Open reports').getByRole('button', { name: 'Decide' }).last().click()
-      await page.getByRole('dialog').getByRole('button', { name: 'Decide' }).click()
-      await expect(page.getByText('Please choose one.')).toBeVisible()
+      await page.getByRole('dialog').getByRole('button', { name: 'Send decision' }).click()
+      await expect(page.getByText('Please choose a decision.')).toBeVisible()
     },
   },
 ]

@@ -4,7 +4,7 @@ import { openCommandDatabase } from './platform/database/command-database.ts'
 
 const days = Number(process.argv[2] ?? 14)
 if (!Number.isInteger(days) || days < 1 || days > 395) {
-  console.error('How many days? A whole number from 1 to 395.')
+  console.error('The number of days must be a whole number from 1 to 395.')
   process.exit(1)
 }
 
@@ -26,5 +26,5 @@ for (const { step, source, days: counts, total } of funnel.steps) {
   )
 }
 console.log(
-  '\n* told by browsers whose owners consented: a part of all. The other steps are counted in our own tables.',
+  '\n* Reported by browsers that consented; the real figures are higher. The other steps come from our own database.',
 )

@@ -47,48 +47,48 @@ export async function findFires({ db, clock }: Pick<Deps, 'db' | 'clock'>): Prom
     {
       kind: 'ledger_differences',
       count: counts.ledger_differences,
-      text: 'Accounts whose balance is not what their journal says, at the last check. Nothing is worse: `npm run ledger:check` names them.',
+      text: 'Accounts whose balance did not match their credit history at the last check. Look at this first: `npm run ledger:check` lists them.',
     },
     {
       kind: 'payments_set_aside',
       count: counts.payments_set_aside,
-      text: 'Payments that are not exactly what was ordered. Nothing was credited for them.',
+      text: 'Payments that do not match their order. No credits were granted for them.',
     },
     {
       kind: 'refunds_refused',
       count: counts.refunds_refused,
-      text: 'Refunds that the payment provider refused. The money is owed; ask again under Refunds.',
+      text: 'Refunds that the payment provider refused. We still owe the money: retry them under Refunds.',
     },
     {
       kind: 'refunds_late',
       count: counts.refunds_late,
-      text: 'Refunds that the payment provider has not made within a day.',
+      text: 'Refunds that the payment provider has not completed within a day.',
     },
     {
       kind: 'events_set_aside',
       count: counts.events_set_aside,
-      text: 'Events of the payment provider that could not be followed in the last day.',
+      text: 'Payment provider events from the last day that could not be processed.',
     },
     {
       kind: 'holds_overdue',
       count: counts.holds_overdue,
-      text: 'Credits held for readings whose time is long over: is any process running its jobs?',
+      text: 'Credits reserved for readings that should have ended long ago. Check that the jobs are running.',
     },
     {
       kind: 'readings_failing',
       // One failure in ten is a bad hour; fewer are everyday life.
       count: counts.readings_failing * 10 > counts.turnsOfAnHour ? counts.readings_failing : 0,
-      text: 'Readings that failed in the last hour, more than one in ten. No one was charged for them.',
+      text: 'Readings that failed in the last hour: more than one in ten. No one was charged for them.',
     },
     {
       kind: 'mail_waiting',
       count: counts.mail_waiting,
-      text: 'Letters about orders that wait for longer than an hour.',
+      text: 'E-mails about orders that have been waiting for more than an hour.',
     },
     {
       kind: 'reports_waiting',
       count: counts.reports_waiting,
-      text: 'Reports of readings that wait for a decision for longer than a day.',
+      text: 'Reports about readings that have waited more than a day for a decision.',
     },
   ]
   return fires.filter(({ count }) => count > 0)

@@ -11,7 +11,7 @@ import { lockCaller } from './own-password.ts'
 import { callingAdmin } from './zone.ts'
 
 const instructions =
-  'Send this to our Telegram bot as "/start <token>", from the account with this user ID. It works once, for that account only, and ends in 24 hours. It is shown here once.'
+  'Send this to our Telegram bot as "/start <token>", from the account with this user ID. It works once, for that account only, and expires after 24 hours. It is shown only once.'
 
 /** Tokens for the operators' bot, in the administrators' zone. */
 export function telegramRoutes(app: FastifyInstance, { db, clock, settings }: Deps): void {

@@ -7,7 +7,7 @@ export function figuresText(figures: AdminFigures): string {
   const sold = figures.purchases.map(({ count, cents, currency }) => `${count} for ${money(cents, currency)}`)
   return [
     `${figures.day} (UTC)`,
-    `New people: ${figures.signUps}`,
+    `New users: ${figures.signUps}`,
     `Readings: ${figures.readings}, failed: ${figures.readingsFailed}`,
     `Credits granted: ${figures.creditsGranted}, spent: ${figures.creditsSpent}`,
     `Sold: ${sold.join(', ') || 'nothing yet'}`,

@@ -9,9 +9,9 @@ export const botWebhookPath = '/api/bot/webhook'
 
 const allowed = ['message', 'callback_query'] as const
 const commands = [
-  { command: 'today', description: 'Figures of the day' },
-  { command: 'pending', description: 'Rewards that wait for a decision' },
-  { command: 'revoke', description: 'End your token' },
+  { command: 'today', description: 'Today’s figures' },
+  { command: 'pending', description: 'Rewards waiting for a decision' },
+  { command: 'revoke', description: 'Revoke your token' },
 ]
 
 /** Telegram brings messages to an https address; anywhere else we ask for them. */

@@ -60,8 +60,8 @@ function somebody() {
   }
 }
 
-const stranger = 'Please send /start and a token from the admin area.'
-const refused = 'This token opens nothing. Please make a new one in the admin area.'
+const stranger = 'Please send /start followed by a token from the admin area.'
+const refused = 'This token is not valid. Please generate a new one in the admin area.'
 
 describe('the operators’ bot', () => {
   test('tells a stranger nothing, whatever they ask', async () => {
@@ -73,7 +73,7 @@ describe('the operators’ bot', () => {
     const ana = somebody()
     const token = await ana.token()
     expect(await ana.write(`/start ${token}`)).toMatch(/^Welcome\. Until 2026-11-22 12:00 UTC/)
-    expect(await ana.write('/today')).toMatch(/^2026-11-21 \(UTC\)\nNew people: \d+/)
+    expect(await ana.write('/today')).toMatch(/^2026-11-21 \(UTC\)\nNew users: \d+/)
     expect(await ana.write(`/start ${token}`)).toBe(refused)
     expect(await testApp.everyRow()).not.toContain(token.split('.')[1])
   })
@@ -114,17 +114,19 @@ describe('the operators’ bot', () => {
     await press(buttons[1]!.data)
     await expect
       .poll(async () => (await telegram()).answers, { timeout: 10_000 })
-      .toEqual(['It is approved.', 'It is approved.'])
+      .toEqual(['This is approved.', 'This is approved.'])
     expect(await balance(db, userId, clock.now())).toMatchObject({ available: 3 })
     const eve = somebody()
     await telegram('press', { from: eve.from, messageId, data: buttons[0]!.data })
-    await expect.poll(async () => (await telegram()).answers.at(-1), { timeout: 10_000 }).toBe('Your token has ended.')
+    await expect
+      .poll(async () => (await telegram()).answers.at(-1), { timeout: 10_000 })
+      .toBe('Your token has expired or was revoked.')
   })
 
   test('knows nobody any more whose token was revoked, by themselves or in the admin area, or whose day is over', async () => {
     const ana = somebody()
     await ana.write(`/start ${await ana.token()}`)
-    expect(await ana.write('/revoke')).toMatch(/has ended/)
+    expect(await ana.write('/revoke')).toMatch(/is revoked/)
     expect(await ana.write('/today')).toBe(stranger)
 
     const again = await ana.token()

@@ -39,10 +39,10 @@ export function createBot(deps: Reads, desk: OperatorDesk, { token, apiRoot }: {
     })
     if (!bound) {
       deps.log.warn({ telegramUserId: context.from.id }, 'a token for the bot was refused')
-      return context.reply('This token opens nothing. Please make a new one in the admin area.')
+      return context.reply('This token is not valid. Please generate a new one in the admin area.')
     }
     const until = bound.expiresAt.toISOString().slice(0, 16).replace('T', ' ')
-    return context.reply(`Welcome. Until ${until} UTC you may use /today, /pending and /revoke.`)
+    return context.reply(`Welcome. Until ${until} UTC, you can use /today, /pending and /revoke.`)
   })
 
   inPrivate.use(async (context, next) => {
@@ -57,7 +57,13 @@ export function createBot(deps: Reads, desk: OperatorDesk, { token, apiRoot }: {
 
   inPrivate.command('pending', async (context) => {
     const { count, pendingTransactions } = await desk.pending()
-    await context.reply(count === 0 ? 'Nothing is pending.' : `${count} pending.`)
+    await context.reply(
+      count === 0
+        ? 'Nothing is pending.'
+        : count > shownAtOnce
+          ? `${count} pending, ${shownAtOnce} shown.`
+          : `${count} pending.`,
+    )
     for (const transaction of pendingTransactions.slice(0, shownAtOnce)) {
       const buttons = new InlineKeyboard()
         .text('Approve', `approve:${transaction.id}`)
@@ -69,7 +75,7 @@ export function createBot(deps: Reads, desk: OperatorDesk, { token, apiRoot }: {
   inPrivate.callbackQuery(/^(approve|reject):([\w-]{36})$/, async (context) => {
     const [, decision, id] = context.match as RegExpMatchArray
     const reply = await desk.decide(id!, decision as 'approve' | 'reject', context.actor)
-    await context.answerCallbackQuery(reply ? `It is ${reply.decision}.` : 'There is no such transaction.')
+    await context.answerCallbackQuery(reply ? `This is ${reply.decision}.` : 'This transaction was not found.')
     const text = context.callbackQuery.message?.text
     if (reply && text !== undefined) await context.editMessageText(`${text}\n${reply.decision.toUpperCase()}`)
   })
@@ -80,14 +86,14 @@ export function createBot(deps: Reads, desk: OperatorDesk, { token, apiRoot }: {
       await revokeTokensOf(trx, deps.clock.now(), context.from.id)
       await desk.record(trx, context.actor, 'telegram.revoke', publicPart)
     })
-    return context.reply('Your token has ended. This bot knows you no more.')
+    return context.reply('Your token is revoked. To use this bot again, generate a new one in the admin area.')
   })
 
-  inPrivate.on('message', async (context) => context.reply('I know /today, /pending and /revoke.'))
+  inPrivate.on('message', async (context) => context.reply('Commands: /today, /pending and /revoke.'))
   return bot
 }
 
 async function refuse(context: Context): Promise<void> {
-  if (context.callbackQuery) await context.answerCallbackQuery('Your token has ended.')
-  else await context.reply('Please send /start and a token from the admin area.')
+  if (context.callbackQuery) await context.answerCallbackQuery('Your token has expired or was revoked.')
+  else await context.reply('Please send /start followed by a token from the admin area.')
 }

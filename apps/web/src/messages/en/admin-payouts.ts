@@ -11,23 +11,23 @@ const states: Record<Payout['state'], string> = {
 
 export const desk = {
   title: 'Payouts',
-  hint: 'Payouts become due on the first of a month. Export them for the bank, then say what the bank did.',
-  which: 'Which payouts',
+  hint: 'Payouts fall due on the first of each month. Export them for the bank, then mark them as paid or failed.',
+  which: 'Payout status',
   states,
   empty: {
-    due: 'Nothing is due.',
-    exported: 'Nothing is with the bank.',
-    paid: 'Nothing was paid yet.',
-    failed: 'Nothing has failed.',
+    due: 'No payouts are due.',
+    exported: 'No payouts are with the bank.',
+    paid: 'No payouts have been paid yet.',
+    failed: 'No payouts have failed.',
   } satisfies Record<Payout['state'], string>,
   sum: (count: number, amount: string) => `${payouts(count)}, ${amount}`,
   exportSepa: 'Export SEPA file',
   exportUk: 'Export UK file',
   exported: { title: 'Exported', text: (count: number, amount: string) => `${payouts(count)}, ${amount}` },
-  nothingReady: { title: 'Nothing exported', text: 'No payout is ready for such a file.' },
+  nothingReady: { title: 'Nothing exported', text: 'No payout is ready for this kind of file.' },
   unreadable: (ids: readonly string[]) =>
-    `Still due, since no key opens the bank details: ${ids.join(', ')}. Ask their owners to enter them again.`,
-  fileWarning: 'The files hold whole account numbers. Hand them to the bank, then delete them.',
+    `These stay due because their bank details cannot be decrypted: ${ids.join(', ')}. Ask the referrers to enter them again.`,
+  fileWarning: 'These files contain full account numbers. Send them to the bank, then delete them.',
   download: 'Download again',
   downloadNamed: (batch: string) => `Download ${batch} again`,
   batch: 'Batch',
@@ -41,25 +41,25 @@ export const desk = {
   selected: (count: number, amount: string) => `Selected: ${payouts(count)}, ${amount}`,
   noAccount: 'no account',
   ready: 'Ready',
-  waitsForDetails: 'Waits for bank details',
-  waitsForDebt: 'Waits: the person owes us credits',
-  waitsUntil: (moment: string) => `New details: waits until ${moment}`,
+  waitsForDetails: 'Waiting for bank details',
+  waitsForDebt: 'On hold: the user owes credits',
+  waitsUntil: (moment: string) => `New bank details: on hold until ${moment}`,
   exportedOn: (moment: string) => `exported ${moment}`,
   endedOn: (moment: string) => `on ${moment}`,
   paid: 'Mark as paid',
   failed: 'Mark as failed',
   paidTitle: 'Mark as paid?',
   paidText: (count: number, amount: string) =>
-    `${payouts(count)}, ${amount}. Only once the bank has paid: this cannot be undone, and the account details are deleted.`,
+    `${payouts(count)}, ${amount}. Do this only once the bank has paid: it cannot be undone, and the account details are deleted.`,
   failedTitle: 'Mark as failed?',
   failedText: (count: number, amount: string) =>
-    `${payouts(count)}, ${amount}. The money is owed again and goes out with a later payout.`,
-  reason: 'Reason, as the person reads it',
-  wrongReason: 'Please give a reason of at least 3 characters.',
-  working: 'Writing it down…',
+    `${payouts(count)}, ${amount}. The money returns to the referrer’s balance and goes out with a later payout.`,
+  reason: 'Reason (the referrer reads it)',
+  wrongReason: 'Please enter a reason of at least 3 characters.',
+  working: 'Saving…',
   done: { paid: 'Marked as paid', failed: 'Marked as failed' },
   refused: (count: number) =>
     count === 1
-      ? '1 payout stayed as it was: someone else got there first.'
-      : `${count} payouts stayed as they were: someone else got there first.`,
+      ? '1 payout is unchanged: someone else updated it first.'
+      : `${count} payouts are unchanged: someone else updated them first.`,
 }

@@ -1,16 +1,16 @@
 const credits = (count: number) => `${count} ${Math.abs(count) === 1 ? 'credit' : 'credits'}`
 
 export const search = {
-  title: 'Find a person',
+  title: 'Find a user',
   label: 'E-mail address',
   find: 'Find',
-  finding: 'Looking…',
-  hint: 'Every look at a person is written into the audit. What they wrote, and what Selene wrote, is shown to no one.',
-  missing: 'Please give an e-mail address.',
+  finding: 'Searching…',
+  hint: 'Every lookup is recorded in the audit log. Messages and readings are not shown.',
+  missing: 'Please enter an e-mail address.',
 }
 
 export const person = {
-  since: (day: string) => `Here since ${day}`,
+  since: (day: string) => `Joined on ${day}`,
   profile: 'Profile complete',
   noProfile: 'No profile yet',
   balance: 'Balance',
@@ -21,7 +21,7 @@ export const person = {
   give: 'Give or take credits',
   forgive: 'Write off debt',
   endSessions: 'End all sessions',
-  newest: 'The newest 100 are shown.',
+  newest: 'Showing the newest 100.',
   when: 'When',
   statement: { title: 'Statement', empty: 'No movements.', what: 'What', credits: 'Credits', balance: 'Balance' },
   readings: {
@@ -56,42 +56,42 @@ export const person = {
     paid: 'paid',
     expired: 'expired',
     refunded: 'refunded',
-    set_aside: 'set aside',
+    set_aside: 'under review',
   } as Record<string, string>,
 }
 
 export const adjust = {
   title: 'Give or take credits',
   to: (email: string) => `For ${email}.`,
-  way: 'What to do',
+  way: 'Action',
   give: 'Give',
   giveHint: 'Free credits that never expire',
   take: 'Take',
-  takeHint: 'Never more than is left',
+  takeHint: 'At most what is left',
   credits: 'Credits',
-  wrongCredits: (most: number) => `Please give a whole number from 1 to ${most}.`,
+  wrongCredits: (most: number) => `Please enter a whole number from 1 to ${most}.`,
   reason: 'Reason',
-  reasonHint: 'For the audit. The person does not read it.',
-  wrongReason: 'Please give a reason of at least 3 characters.',
-  next: 'Check',
+  reasonHint: 'For the audit log. The user does not see it.',
+  wrongReason: 'Please enter a reason of at least 3 characters.',
+  next: 'Review',
   back: 'Back',
   check: (count: number, isGift: boolean, email: string) =>
     isGift ? `Give ${credits(count)} to ${email}?` : `Take ${credits(count)} from ${email}?`,
-  balance: (now: number) => `The balance is ${credits(now)} now.`,
+  balance: (now: number) => `Current balance: ${credits(now)}.`,
   confirmGive: (count: number) => `Give ${credits(count)}`,
   confirmTake: (count: number) => `Take ${credits(count)}`,
-  working: 'Writing it down…',
+  working: 'Saving…',
   done: (changed: number) =>
     changed >= 0
       ? { title: 'Credits given', text: `+${credits(changed)}` }
       : { title: 'Credits taken', text: credits(changed) },
-  nothing: { title: 'Nothing changed', text: 'Nothing was left to take, or it was done already.' },
+  nothing: { title: 'Nothing changed', text: 'There were no credits left to take, or this was already done.' },
 }
 
 export const debt = {
   title: 'Write off debt',
   text: (owed: number, email: string) =>
-    `${email} owes ${credits(owed)} after a dispute. Written off, paid actions are open to them again. This cannot be undone.`,
+    `${email} owes ${credits(owed)} after a dispute. Once you write this off, they can spend credits again. This cannot be undone.`,
   confirm: (owed: number) => `Write off ${credits(owed)}`,
   done: { title: 'Debt written off', text: (count: number) => credits(count) },
 }
@@ -99,10 +99,14 @@ export const debt = {
 export const endSessions = {
   title: 'End all sessions',
   text: (email: string) =>
-    `${email} is signed out on every device immediately and can sign in again with their provider. For a lost phone, or a stranger in the account.`,
+    `${email} is signed out on every device immediately and can sign in again at any time. Use this for a lost phone or a stranger in the account.`,
   confirm: 'End all sessions',
   working: 'Ending…',
   done: 'Sessions ended',
   count: (ended: number) =>
-    ended === 0 ? 'There was none.' : ended === 1 ? '1 session has ended.' : `${ended} sessions have ended.`,
+    ended === 0
+      ? 'There were no sessions to end.'
+      : ended === 1
+        ? '1 session has ended.'
+        : `${ended} sessions have ended.`,
 }

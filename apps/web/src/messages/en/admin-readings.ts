@@ -16,57 +16,57 @@ const rewriteReasons: Record<RewriteReasonCode, string> = {
   other: 'Something else',
 }
 const decisions: Record<ReportDecision, { label: string; hint: string }> = {
-  keep: { label: 'Leave it as it is', hint: 'The report is not followed.' },
-  upheld: { label: 'The reader is right', hint: 'Nothing changes automatically. Credits are given under People.' },
+  keep: { label: 'Leave it as it is', hint: 'The report is dismissed.' },
+  upheld: { label: 'The reader is right', hint: 'Nothing changes automatically. You can give credits under Users.' },
   unpublish: {
-    label: 'Remove from public',
-    hint: 'Its page ends for good. The reading stays in the chat of its owner.',
+    label: 'Unpublish',
+    hint: 'Its public page is removed for good. The reading stays in its owner’s chat.',
   },
-  remove: { label: 'Remove the reading', hint: 'Its page ends for good, and the reading is deleted.' },
+  remove: { label: 'Delete the reading', hint: 'Its public page is removed for good, and the reading is deleted.' },
 }
 
 export const reports = {
   title: 'Open reports',
-  hint: 'Oldest first. What you decide is told to the people concerned, with your reason.',
-  none: 'Nothing is reported.',
+  hint: 'Oldest first. Your decision and your reason are e-mailed to the people concerned.',
+  none: 'No open reports.',
   reasons: reportReasons,
   source: { reader: 'Own reading', public: 'Public reading' } satisfies Record<OpenReport['source'], string>,
-  noWords: 'Without words.',
-  by: (name: string, email: string) => `By ${[name, email].filter(Boolean).join(', ') || 'someone who gave no name'}`,
+  noWords: 'No comment.',
+  by: (name: string, email: string) => `By ${[name, email].filter(Boolean).join(', ') || 'someone who left no name'}`,
   noGoodFaith: 'good faith not confirmed',
-  read: 'Read it',
-  reading: 'Fetching…',
-  hide: 'Hide it',
+  read: 'Show reading',
+  reading: 'Loading…',
+  hide: 'Hide reading',
   isPublic: 'As its public page shows it:',
-  gone: 'The reading is not there any more, or not public any more.',
+  gone: 'This reading has been deleted or is no longer public.',
   decide: 'Decide',
 }
 
 export const decide = {
-  title: 'Decide this report',
+  title: 'Decide on this report',
   decision: 'Decision',
   decisions,
-  none: 'Please choose one.',
+  none: 'Please choose a decision.',
   reason: 'Reason',
-  reasonHint: 'The people concerned read this, in the language you write it in.',
-  noReason: 'Please give a reason of at least 3 characters.',
-  send: 'Decide',
-  sending: 'Deciding…',
-  done: { title: 'Decided', text: 'The people concerned are told by e-mail.' },
+  reasonHint: 'The people concerned receive this as you write it, untranslated.',
+  noReason: 'Please enter a reason of at least 3 characters.',
+  send: 'Send decision',
+  sending: 'Sending…',
+  done: { title: 'Decided', text: 'The people concerned get an e-mail.' },
 }
 
 export const rewrites = {
-  title: 'Refused readings',
-  hint: 'Rewrites of the last 30 days whose readers let us read what they refused.',
-  none: 'No reader has let us read a refused reading.',
+  title: 'Rewritten readings',
+  hint: 'The originals of readings rewritten in the last 30 days, where the reader let us read them.',
+  none: 'No reader has let us read one.',
   reasons: rewriteReasons,
 }
 
 export const prompts = {
-  title: 'By prompt',
+  title: 'Readings by prompt',
   hint: (days: number) =>
-    `The last ${days} days, by kind and version of the prompt. Shares are of what was sold. “Check” counts readings of which the check refused something.`,
-  none: 'No reading was written.',
+    `The last ${days} days, by kind and prompt version. Percentages are of readings sold. “Check” counts readings in which the check refused something.`,
+  none: 'No readings in this period.',
   table: 'Readings by prompt',
   kind: 'Kind',
   version: 'Version',

@@ -2,68 +2,68 @@ import type { AdminFigures } from '@numeria/contract'
 
 export const login = {
   title: 'Admin sign-in',
-  lead: 'For the people who run Numeria.',
+  lead: 'For the Numeria team.',
   email: 'E-mail',
   password: 'Password',
-  otp: 'Code of your authenticator',
+  otp: 'Authenticator code',
   otpHint: 'Six digits, or one of your recovery codes.',
-  haveAuthenticator: 'I have an authenticator',
+  haveAuthenticator: 'I use an authenticator',
   signIn: 'Sign In',
   signingIn: 'Signing in…',
   missing: 'Please enter both email and password',
   failed: { title: 'Login Failed', text: 'Login failed' },
   done: { title: 'Login Successful', text: 'Welcome to the admin dashboard' },
-  sandbox: 'This is the sandbox: the terminal that started it names an administrator to try.',
+  sandbox: 'This is the sandbox. The terminal that started it shows a test login.',
 }
 
 export const dashboard = {
   title: 'Admin',
   checking: 'Checking authentication...',
-  unreachable: 'We could not ask the server who you are.',
+  unreachable: 'We could not check whether you are signed in.',
   logout: 'Logout',
   loggedOut: 'Logged Out',
   logoutFailed: { title: 'Error', text: 'Failed to logout' },
-  over: { title: 'Signed out', text: 'Your session is over. Please sign in again.' },
-  partFailed: 'This part of the page could not be fetched.',
-  failed: 'This could not be loaded.',
+  over: { title: 'Signed out', text: 'Your session has ended. Please sign in again.' },
+  partFailed: 'This part of the page did not load.',
+  failed: 'This did not load.',
   copied: {
     title: 'Copied',
     token: 'Token copied to clipboard',
     preview: 'Token preview copied to clipboard',
     codes: 'Recovery codes copied to clipboard',
   },
-  notCopied: 'Your browser did not let us copy. Please mark the text and copy it by hand.',
+  notCopied: 'Your browser blocked copying. Please select the text and copy it yourself.',
   error: 'Error',
   cancel: 'Cancel',
   sections: {
-    label: 'Parts of the admin area',
+    label: 'Admin sections',
     today: 'Today',
-    people: 'People',
+    people: 'Users',
     readings: 'Readings',
     payouts: 'Payouts',
     funnel: 'Funnel',
-    audit: 'Audit',
+    audit: 'Audit log',
     security: 'Security',
   },
 }
 
 const fires: Record<AdminFigures['fires'][number]['kind'], string> = {
-  payments_set_aside: 'Payments that are not exactly what was ordered. Nothing was credited for them.',
-  refunds_refused: 'Refunds that the payment provider refused. The money is still owed: ask again below.',
-  refunds_late: 'Refunds that the payment provider has not made within a day.',
-  events_set_aside: 'Events of the payment provider that could not be followed today.',
-  holds_overdue: 'Credits held for readings whose time is long over. Is any process running its jobs?',
-  readings_failing: 'Readings that failed in the last hour, more than one in ten. No one was charged for them.',
-  mail_waiting: 'Letters about orders that have waited for longer than an hour.',
-  reports_waiting: 'Reports of readings that have waited for a decision for longer than a day.',
+  payments_set_aside: 'Payments that do not match their order. No credits were granted for them.',
+  refunds_refused: 'Refunds that the payment provider refused. We still owe the money: retry them below.',
+  refunds_late: 'Refunds that the payment provider has not completed within a day.',
+  events_set_aside: 'Payment provider events from the last day that could not be processed.',
+  holds_overdue: 'Credits reserved for readings that should have ended long ago. Check that the jobs are running.',
+  readings_failing: 'Readings that failed in the last hour: more than one in ten. No one was charged for them.',
+  mail_waiting: 'E-mails about orders that have been waiting for more than an hour.',
+  reports_waiting: 'Reports about readings that have waited more than a day for a decision.',
   ledger_differences:
-    'Accounts whose balance is not what their journal says, at the last check. Nothing is worse: `npm run ledger:check` names them.',
+    'Accounts whose balance did not match their credit history at the last check. Look at this first: `npm run ledger:check` lists them.',
 }
 
 export const figures = {
   title: 'Today in figures',
-  hint: (day: string) => `${day}, by UTC, so far.`,
-  signUps: 'New people',
+  hint: (day: string) => `${day} (UTC), so far.`,
+  signUps: 'New users',
   readings: 'Readings',
   readingsFailed: 'Failed readings',
   creditsSpent: 'Credits spent',
@@ -75,14 +75,14 @@ export const figures = {
   refresh: 'Refresh',
   calm: 'All clear',
   fires,
-  firesTitle: 'Needs a look',
+  firesTitle: 'Needs attention',
 }
 
 export const token = {
   title: 'Generate Telegram Bot Token',
-  hint: 'Lets one Telegram account use the operators’ bot for 24 hours.',
+  hint: 'Gives one Telegram account access to the operators’ bot for 24 hours.',
   userId: 'Telegram User ID',
-  userIdHint: 'A whole number. @userinfobot shows anyone their own.',
+  userIdHint: 'A whole number. @userinfobot on Telegram shows you yours.',
   username: 'Telegram username (optional)',
   generate: 'Generate Token',
   generating: 'Generating…',
@@ -90,17 +90,17 @@ export const token = {
   notANumber: 'A Telegram User ID is a whole number, such as 123456789.',
   done: 'Token Generated',
   failed: 'Failed to generate token',
-  shown: 'The new token',
-  once: 'It is shown only now. Once you leave this page, no one can read it again.',
+  shown: 'New token',
+  once: 'Copy it now. It can’t be shown again after you leave this page.',
   copy: 'Copy token',
-  hide: 'Done, hide it',
+  hide: 'Hide token',
   instructions: (told: string) => told,
 }
 
 export const tokens = {
   title: 'Active tokens',
   count: (count: number) => (count === 1 ? '1 active token' : `${count} active tokens`),
-  empty: 'No token is active.',
+  empty: 'No active tokens.',
   of: (username: string | null, userId: number) => (username === null ? `ID ${userId}` : `@${username} (ID ${userId})`),
   until: (moment: string) => `until ${moment}`,
   revoke: 'Revoke',
@@ -112,18 +112,18 @@ export const tokens = {
 }
 
 const reasons: Record<string, string> = {
-  same_address: 'Came from the referrer’s own network address',
-  same_device: 'Came from a browser the referrer uses',
-  same_mailbox: 'A mailbox that has an account already, in this or another spelling',
-  disposable_mail: 'A throw-away mailbox',
-  too_many: 'More than 10 from one code in a day',
-  young_account: 'Account younger than a day that never bought anything',
+  same_address: 'Same network address as the referrer',
+  same_device: 'Same browser as the referrer',
+  same_mailbox: 'The mailbox already has an account, perhaps spelled differently',
+  disposable_mail: 'Disposable e-mail address',
+  too_many: 'More than 10 sign-ups with one code in a day',
+  young_account: 'Account less than a day old, without a purchase',
 }
 
 export const pending = {
   title: 'Pending credit transactions',
   count: (count: number) => (count === 1 ? '1 pending transaction' : `${count} pending transactions`),
-  empty: 'Nothing waits for a decision.',
+  empty: 'Nothing is waiting for a decision.',
   deleted: 'account deleted',
   credits: (delta: number) => `${delta > 0 ? '+' : ''}${delta} ${Math.abs(delta) === 1 ? 'credit' : 'credits'}`,
   reason: (reason: string) => reasons[reason] ?? reason,
@@ -133,10 +133,10 @@ export const pending = {
   rejectNamed: (what: string, who: string) => `Reject ${what} for ${who}`,
   approved: { title: 'Approved', text: (what: string, who: string) => `${what} for ${who}` },
   rejected: { title: 'Rejected', text: (what: string, who: string) => `${what} for ${who}` },
-  decidedBefore: { title: 'Decided before', text: 'Someone else got there first; their decision stands.' },
+  decidedBefore: { title: 'Already decided', text: 'Someone else decided this first. Their decision stands.' },
   all: (count: number) => `Show all ${count}`,
   few: 'Show only the first 3',
-  more: (shown: number, count: number) => `The newest ${shown} of ${count} are shown.`,
+  more: (shown: number, count: number) => `Showing the newest ${shown} of ${count}.`,
 }
 
 export const quick = {

@@ -4,8 +4,8 @@ const payouts = (count: number) => (count === 1 ? '1 pagamento' : `${count} paga
 
 export const desk: typeof en.desk = {
   title: 'Pagamentos',
-  hint: 'Os pagamentos vencem no dia 1 de cada mês. Exporta-os para o banco e indica depois o que o banco fez.',
-  which: 'Que pagamentos',
+  hint: 'Os pagamentos vencem no dia 1 de cada mês. Exportam-se para o banco e marcam-se depois como pagos ou devolvidos.',
+  which: 'Estado dos pagamentos',
   states: {
     due: 'Por enviar',
     exported: 'No banco',
@@ -13,19 +13,19 @@ export const desk: typeof en.desk = {
     failed: 'Devolvidos',
   },
   empty: {
-    due: 'Não há nada por enviar.',
-    exported: 'Não há nada no banco.',
-    paid: 'Ainda não foi pago nada.',
-    failed: 'Nada foi devolvido.',
+    due: 'Não há pagamentos por enviar.',
+    exported: 'Não há pagamentos no banco.',
+    paid: 'Ainda não há pagamentos feitos.',
+    failed: 'Não há pagamentos devolvidos.',
   },
   sum: (count, amount) => `${payouts(count)}, ${amount}`,
   exportSepa: 'Exportar ficheiro SEPA',
   exportUk: 'Exportar ficheiro do Reino Unido',
   exported: { title: 'Exportado', text: (count, amount) => `${payouts(count)}, ${amount}` },
-  nothingReady: { title: 'Nada exportado', text: 'Nenhum pagamento está pronto para um ficheiro destes.' },
+  nothingReady: { title: 'Nada exportado', text: 'Nenhum pagamento está pronto para este tipo de ficheiro.' },
   unreadable: (ids) =>
-    `Continuam por pagar, porque nenhuma chave abre os dados bancários: ${ids.join(', ')}. Pede a quem os deu que os volte a indicar.`,
-  fileWarning: 'Os ficheiros têm números de conta completos. Entrega-os ao banco e apaga-os a seguir.',
+    `Continuam por enviar, porque não é possível decifrar os dados bancários: ${ids.join(', ')}. É preciso pedir aos titulares que os voltem a indicar.`,
+  fileWarning: 'Estes ficheiros têm números de conta completos. Depois de enviados ao banco, devem ser apagados.',
   download: 'Descarregar outra vez',
   downloadNamed: (batch) => `Descarregar ${batch} outra vez`,
   batch: 'Lote',
@@ -40,24 +40,24 @@ export const desk: typeof en.desk = {
   noAccount: 'sem conta',
   ready: 'Pronto',
   waitsForDetails: 'À espera de dados bancários',
-  waitsForDebt: 'À espera: a pessoa deve-nos créditos',
-  waitsUntil: (moment) => `Dados novos: espera até ${moment}`,
+  waitsForDebt: 'Suspenso: o utilizador deve créditos',
+  waitsUntil: (moment) => `Dados bancários novos: suspenso até ${moment}`,
   exportedOn: (moment) => `exportado a ${moment}`,
   endedOn: (moment) => `a ${moment}`,
   paid: 'Marcar como pago',
   failed: 'Marcar como devolvido',
   paidTitle: 'Marcar como pago?',
   paidText: (count, amount) =>
-    `${payouts(count)}, ${amount}. Só depois de o banco pagar: não é possível desfazer, e os dados da conta são apagados.`,
+    `${payouts(count)}, ${amount}. Só deve ser feito depois de o banco pagar: não é possível desfazer, e os dados da conta são apagados.`,
   failedTitle: 'Marcar como devolvido?',
   failedText: (count, amount) =>
-    `${payouts(count)}, ${amount}. O dinheiro volta a ser devido e segue num pagamento posterior.`,
-  reason: 'Motivo, tal como a pessoa o lê',
-  wrongReason: 'Indica um motivo com pelo menos 3 caracteres.',
+    `${payouts(count)}, ${amount}. O dinheiro volta ao saldo de quem recomendou e segue num pagamento posterior.`,
+  reason: 'Motivo (lido por quem recomendou)',
+  wrongReason: 'O motivo tem de ter pelo menos 3 caracteres.',
   working: 'A registar…',
   done: { paid: 'Marcado como pago', failed: 'Marcado como devolvido' },
   refused: (count) =>
     count === 1
-      ? '1 pagamento ficou como estava: alguém foi mais rápido.'
-      : `${count} pagamentos ficaram como estavam: alguém foi mais rápido.`,
+      ? '1 pagamento ficou como estava: outra pessoa já o tinha atualizado.'
+      : `${count} pagamentos ficaram como estavam: outra pessoa já os tinha atualizado.`,
 }

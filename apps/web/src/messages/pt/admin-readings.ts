@@ -2,8 +2,8 @@ import type * as en from '../en/admin-readings.ts'
 
 export const reports: typeof en.reports = {
   title: 'Denúncias em aberto',
-  hint: 'As mais antigas primeiro. O que decidires é comunicado às pessoas em causa, com o teu motivo.',
-  none: 'Não há nada denunciado.',
+  hint: 'As mais antigas primeiro. A decisão e o motivo são enviados por e-mail às pessoas em causa.',
+  none: 'Não há denúncias em aberto.',
   reasons: {
     wrong_numbers: 'Números errados',
     harmful: 'Prejudicial ou perigosa',
@@ -13,14 +13,14 @@ export const reports: typeof en.reports = {
     other: 'Outra coisa',
   },
   source: { reader: 'Leitura própria', public: 'Leitura pública' },
-  noWords: 'Sem explicação.',
-  by: (name, email) => `De ${[name, email].filter(Boolean).join(', ') || 'alguém que não deu o nome'}`,
+  noWords: 'Sem comentário.',
+  by: (name, email) => `De ${[name, email].filter(Boolean).join(', ') || 'alguém que não deixou o nome'}`,
   noGoodFaith: 'boa-fé não confirmada',
-  read: 'Ler',
+  read: 'Mostrar a leitura',
   reading: 'A carregar…',
-  hide: 'Esconder',
+  hide: 'Esconder a leitura',
   isPublic: 'Como a página pública a mostra:',
-  gone: 'A leitura já não existe, ou já não é pública.',
+  gone: 'Esta leitura foi apagada ou já não é pública.',
   decide: 'Decidir',
 }
 
@@ -28,27 +28,27 @@ export const decide: typeof en.decide = {
   title: 'Decidir esta denúncia',
   decision: 'Decisão',
   decisions: {
-    keep: { label: 'Deixar como está', hint: 'A denúncia não é aceite.' },
-    upheld: { label: 'O leitor tem razão', hint: 'Nada muda por si. Os créditos dão-se em Pessoas.' },
+    keep: { label: 'Deixar como está', hint: 'A denúncia é rejeitada.' },
+    upheld: { label: 'O leitor tem razão', hint: 'Nada muda automaticamente. Os créditos dão-se em Utilizadores.' },
     unpublish: {
-      label: 'Retirar de público',
-      hint: 'A página acaba de vez. A leitura continua na conversa de quem a publicou.',
+      label: 'Retirar a página pública',
+      hint: 'Acaba de vez. A leitura continua na conversa de quem a publicou.',
     },
-    remove: { label: 'Remover a leitura', hint: 'A página acaba de vez, e a leitura é apagada.' },
+    remove: { label: 'Apagar a leitura', hint: 'A página pública é retirada de vez, e a leitura é apagada.' },
   },
-  none: 'Escolhe uma.',
+  none: 'É preciso escolher uma decisão.',
   reason: 'Motivo',
-  reasonHint: 'É lido pelas pessoas em causa, na língua em que o escreveres.',
-  noReason: 'Escreve um motivo com 3 caracteres ou mais.',
-  send: 'Decidir',
-  sending: 'A decidir…',
-  done: { title: 'Decidido', text: 'As pessoas em causa são avisadas por e-mail.' },
+  reasonHint: 'As pessoas em causa recebem-no tal como está escrito, sem tradução.',
+  noReason: 'O motivo tem de ter pelo menos 3 caracteres.',
+  send: 'Enviar a decisão',
+  sending: 'A enviar…',
+  done: { title: 'Decidido', text: 'As pessoas em causa recebem um e-mail.' },
 }
 
 export const rewrites: typeof en.rewrites = {
-  title: 'Leituras recusadas',
-  hint: 'Reescritas dos últimos 30 dias cujos leitores nos deixam ler o que recusaram.',
-  none: 'Nenhum leitor nos deixou ler uma leitura recusada.',
+  title: 'Leituras reescritas',
+  hint: 'Os originais das leituras reescritas nos últimos 30 dias, quando o leitor nos deixou lê-los.',
+  none: 'Nenhum leitor nos deixou ler um.',
   reasons: {
     too_general: 'Demasiado geral',
     wrong_facts: 'Factos errados',
@@ -59,10 +59,10 @@ export const rewrites: typeof en.rewrites = {
 }
 
 export const prompts: typeof en.prompts = {
-  title: 'Por instruções',
+  title: 'Leituras por instruções',
   hint: (days) =>
     `Os últimos ${days} dias, por tipo e versão das instruções. As percentagens são do que foi vendido. «Verificação» conta as leituras em que algo foi recusado.`,
-  none: 'Não foi escrita nenhuma leitura.',
+  none: 'Não há leituras neste período.',
   table: 'Leituras por instruções',
   kind: 'Tipo',
   version: 'Versão',

@@ -3,7 +3,7 @@ import type * as en from '../en/admin-refunds.ts'
 
 const reasons: Record<UnsettledRefund['reason'], string> = {
   withdrawal: 'livre resolução',
-  second_subscription: 'segunda subscrição',
+  second_subscription: 'subscrição em duplicado',
   account_deleted: 'pago depois de a conta ter sido apagada',
   provider: 'iniciado no prestador',
 }
@@ -15,11 +15,11 @@ const refusals: Record<string, string> = {
   insufficient_funds: 'o nosso saldo no prestador não chega',
   balance_insufficient: 'o nosso saldo no prestador não chega',
   refund_disputed_payment: 'o pagamento foi contestado',
-  resource_missing: 'o prestador não conhece este pagamento',
+  resource_missing: 'o prestador não tem registo deste pagamento',
   amount_too_large: 'o valor é superior ao que resta do pagamento',
   expired_or_canceled_card: 'o cartão expirou ou foi cancelado',
   lost_or_stolen_card: 'o cartão foi dado como perdido ou roubado',
-  charge_for_pending_refund_disputed: 'o pagamento foi contestado quando o reembolso já ia a caminho',
+  charge_for_pending_refund_disputed: 'o pagamento foi contestado antes de o reembolso chegar',
   declined: 'o banco recusou-o',
   merchant_request: 'foi cancelado por nós no prestador',
   failed: 'falhou no banco',
@@ -28,13 +28,13 @@ const refusals: Record<string, string> = {
 
 export const refunds: typeof en.refunds = {
   title: 'Reembolsos',
-  hint: 'Recusados pelo prestador de pagamentos, falhados no banco ou por fazer há mais de um dia. O dinheiro é devido. Até ser pago, os créditos da compra não podem ser usados.',
-  none: 'Todos os reembolsos foram feitos.',
+  hint: 'Recusados pelo prestador de pagamentos, falhados no banco ou por concluir há mais de um dia. Continuamos a dever o dinheiro. Até ser pago, os créditos da compra ficam congelados.',
+  none: 'Não há reembolsos por fazer.',
   whose: (email) => email ?? 'Uma conta apagada',
   what: (amount, pack, reason, asked) => `${amount}, ${pack}, ${reasons[reason]}, pedido a ${asked}`,
   refused: (why) => `Recusado: ${refusals[why] ?? `o prestador indica o motivo «${why}»`}.`,
-  late: 'Em atraso: o prestador ainda não o fez.',
-  retry: 'Pedir de novo',
-  retryOf: (amount, whose) => `Pedir de novo o reembolso de ${amount} a ${whose}`,
-  retrying: 'A pedir…',
+  late: 'Em atraso: o prestador ainda não o concluiu.',
+  retry: 'Repetir',
+  retryOf: (amount, whose) => `Repetir o reembolso de ${amount} a ${whose}`,
+  retrying: 'A repetir…',
 }
