@@ -100,7 +100,7 @@ test.describe('a person', () => {
     const search = page.getByLabel('E-mail address')
     await search.fill('nobody@example.com')
     await page.keyboard.press('Enter')
-    await expect(page.getByText('No one has this e-mail address.')).toBeVisible()
+    await expect(page.getByText('No user has this e-mail address.')).toBeVisible()
 
     await search.fill(email)
     await page.keyboard.press('Enter')

@@ -94,7 +94,7 @@ test('a correction names its request, and the same request corrects once', async
   })
   expect(await run('correct', randomUUID(), '--cents=-50', '--reason', 'no such person')).toMatchObject({
     code: 1,
-    err: 'There is no referrer with this id.\n',
+    err: 'There is no referrer with this ID.\n',
   })
   const trail = await testApp.deps.db.selectFrom('admin_audit').selectAll().where('target', '=', userId).execute()
   expect(trail).toMatchObject([{ actor: 'command line', action: 'payouts.correct', details: { request, cents: -50 } }])

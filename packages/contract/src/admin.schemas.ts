@@ -34,7 +34,7 @@ export const GenerateTokenRequest = z.strictObject({
   telegramUsername: z
     .string()
     .trim()
-    .regex(/^@?[A-Za-z0-9_]{1,32}$/, 'A Telegram username has letters, digits and underscores.')
+    .regex(/^@?[A-Za-z0-9_]{1,32}$/, 'A Telegram username has only letters, digits and underscores.')
     .optional(),
 })
 export type GenerateTokenRequest = z.infer<typeof GenerateTokenRequest>
@@ -60,7 +60,7 @@ export const DecisionReply = z.object({ decision: z.enum(['approved', 'rejected'
 export type DecisionReply = z.infer<typeof DecisionReply>
 
 export const FindPersonQuery = z.strictObject({
-  email: z.string().trim().min(3, 'Please give an e-mail address.').max(254),
+  email: z.string().trim().min(3, 'Please enter an e-mail address.').max(254),
 })
 
 /** The operator's view of a user: money and metadata, never messages or readings. */
@@ -101,7 +101,7 @@ export const PersonFile = z.object({
 })
 export type PersonFile = z.infer<typeof PersonFile>
 
-const Reason = z.string().trim().min(3, 'Please give a reason.').max(200)
+const Reason = z.string().trim().min(3, 'Please enter a reason of at least 3 characters.').max(200)
 
 /** Gives credits (above 0) or takes back what is left (below 0). The same `requestId` again changes nothing. */
 export const AdjustCreditsRequest = z.strictObject({
@@ -111,7 +111,7 @@ export const AdjustCreditsRequest = z.strictObject({
     .int()
     .min(-100_000)
     .max(10_000)
-    .refine((credits) => credits !== 0, 'Please give a number other than 0.'),
+    .refine((credits) => credits !== 0, 'Please enter a number other than 0.'),
   reason: Reason,
 })
 export type AdjustCreditsRequest = z.infer<typeof AdjustCreditsRequest>

@@ -7,7 +7,7 @@ const minorUnits = z.number().int()
 
 /** Only what is bought and in which currency: price, credits and buyer are the server's. */
 export const CheckoutRequest = z.strictObject({
-  packId: z.string().refine((id) => packIds.includes(id), 'There is no such pack.'),
+  packId: z.string().refine((id) => packIds.includes(id), 'This pack does not exist.'),
   preferredCurrency: z.enum(currencies).optional(),
   /** The box that lets us start at once, by the version of its text. Without it the 14-day right stays whole. */
   consent: z.strictObject({ textVersion: z.enum(consentVersions) }).optional(),

@@ -11,15 +11,15 @@ export const ChosenPerson = z
   .strictObject({ ...OtherPerson.partial().shape, personId: z.uuid().optional() })
   .refine(({ personId, fullName }) => (personId ?? fullName) !== undefined, {
     path: ['fullName'],
-    message: 'Please give their full name.',
+    message: 'Please enter their full name.',
   })
   .refine(({ personId, birthDate }) => (personId ?? birthDate) !== undefined, {
     path: ['birthDate'],
-    message: 'Please give their birth date.',
+    message: 'Please enter their birth date.',
   })
   .refine(({ personId, fullName, birthDate }) => personId === undefined || (fullName ?? birthDate) === undefined, {
     path: ['personId'],
-    message: 'Please choose a saved person, or give a name and a birth date.',
+    message: 'Please choose a saved person, or enter a name and a birth date.',
   })
   .transform(({ personId, fullName, birthDate }): OtherPerson | { personId: string } =>
     personId === undefined ? { fullName: fullName!, birthDate: birthDate! } : { personId },

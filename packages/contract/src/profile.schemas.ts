@@ -3,12 +3,12 @@ import { isRealBirthDate } from './birth-date.ts'
 import { limits } from './limits.ts'
 import { currencies } from './packs.ts'
 
-export const BirthDate = z.string().refine(isRealBirthDate, 'Please give a real date, 1900 or later.')
+export const BirthDate = z.string().refine(isRealBirthDate, 'Please enter a real date, 1900 or later.')
 
 export const FullName = z
   .string()
   .trim()
-  .min(1, 'Please give your full legal name.')
+  .min(1, 'Please enter your full legal name.')
   .max(limits.fullNameCharacters, `Please keep the name under ${limits.fullNameCharacters} characters.`)
   .regex(/^[\p{L}\p{M} '’.-]+$/u, 'A name has letters, spaces, hyphens, apostrophes and full stops.')
   .regex(/\p{Script=Latin}/u, 'Please write the name in Latin letters, as in your passport.')

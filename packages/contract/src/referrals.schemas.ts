@@ -76,7 +76,7 @@ export const PayoutModeRequest = z
   .strictObject({ mode: z.enum(['credits', 'cash']), bankDetails: BankDetails.optional() })
   .refine(({ mode, bankDetails }) => mode === 'cash' || bankDetails === undefined, {
     path: ['bankDetails'],
-    message: 'Bank details are only for bank transfers.',
+    message: 'Bank details are needed only for bank transfers.',
   })
 export type PayoutModeRequest = z.infer<typeof PayoutModeRequest>
 

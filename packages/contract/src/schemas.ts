@@ -173,22 +173,22 @@ export const ChatRequest = z
   })
   .refine(({ rewriteOf, reason }) => rewriteOf !== undefined || reason === undefined, {
     path: ['rewriteOf'],
-    message: 'Please say which reading is to be written again.',
+    message: 'Please say which reading to rewrite.',
   })
   .refine(({ rewriteOf, editOf }) => rewriteOf === undefined || editOf === undefined, {
     path: ['editOf'],
-    message: 'A reading is either edited or written again.',
+    message: 'A reading is either edited or rewritten.',
   })
   .refine(
     ({ rewriteOf, reading, depth, other }) => rewriteOf === undefined || (reading ?? depth ?? other) === undefined,
     {
       path: ['rewriteOf'],
-      message: 'A reading that is written again is of the same kind.',
+      message: 'A rewritten reading keeps its kind.',
     },
   )
   .refine(({ reading, depth }) => reading === undefined || depth === undefined, {
     path: ['depth'],
-    message: 'A reading that is asked for by name has its own length.',
+    message: 'This kind of reading has a fixed length.',
   })
   .refine(({ reading, other }) => reading !== 'compatibility' || other !== undefined, {
     path: ['other'],
@@ -196,7 +196,7 @@ export const ChatRequest = z
   })
   .refine(({ reading, other }) => reading === 'compatibility' || other === undefined, {
     path: ['other'],
-    message: 'Only a compatibility reading is about another person.',
+    message: 'Only a compatibility reading can be about another person.',
   })
 export type ChatRequest = z.infer<typeof ChatRequest>
 /** Our pages always send the question, also that of a reading which is written again. */

@@ -9,6 +9,6 @@ export function refuseUnborn(birthDate: string, now: Date): void {
   if (birthDate > latestDay)
     throw new AppError('request.invalid', {
       field: 'birthDate',
-      text: 'Please give a birth date that is not in the future.',
+      text: 'Please enter a birth date that is not in the future.',
     })
 }

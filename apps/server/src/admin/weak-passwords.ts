@@ -32,9 +32,10 @@ export class WeakPassword extends Error {
 /** @throws {WeakPassword} with a sentence for the administrator */
 export async function refuseWeakPassword(password: string, email: string): Promise<void> {
   if (password.length < shortestPassword)
-    throw new WeakPassword(`A password needs at least ${shortestPassword} characters.`)
+    throw new WeakPassword(`Please choose a password of at least ${shortestPassword} characters.`)
   const words = [...wordsOfThePlace, ...email.toLowerCase().split(/[^a-z0-9]+/)].filter((word) => word.length > 2)
-  if (isMadeOf(words, password)) throw new WeakPassword('This password is made of words that are tried first here.')
+  if (isMadeOf(words, password))
+    throw new WeakPassword('This password is made of words that are easy to guess here. Please choose another one.')
   // 60,000 words that everything but this does without.
   const [{ ZxcvbnFactory }, common] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -43,7 +44,7 @@ export async function refuseWeakPassword(password: string, email: string): Promi
   const estimate = new ZxcvbnFactory({ dictionary: common.dictionary, graphs: common.adjacencyGraphs })
   if (estimate.check(password, [...words, email]).score < leastScore)
     throw new WeakPassword(
-      'This password is known from breaches, or quickly guessed. Four words that have nothing to do with each other are a good one.',
+      'This password is known from breaches or easy to guess. Please choose another one: four unrelated words work well.',
     )
 }
 

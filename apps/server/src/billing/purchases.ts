@@ -54,7 +54,7 @@ export async function startCheckout(
   const { db, clock, payments, settings } = deps
   const pack = packs.find(({ id }) => id === packId)
   const user = await findUser(db, userId)
-  if (!pack || !user) throw new AppError('request.invalid', { field: 'packId', text: 'There is no such pack.' })
+  if (!pack || !user) throw new AppError('request.invalid', { field: 'packId', text: 'This pack does not exist.' })
   if (pack.subscription && (await findLivingSubscription(db, userId))) throw new AppError('billing.already_subscribed')
   const currency = preferredCurrency ?? user.currency ?? 'eur'
   // The provider takes a key again for the very same order only, and the way back is part of it.

@@ -39,8 +39,8 @@ export function checkBankDetails(details: BankDetails): CheckedDetails {
 }
 
 function checkEuDetails({ iban, swift, sortCode, accountNumber }: BankDetails, holder: string): CheckedDetails {
-  refuseIf(sortCode, 'sortCode', 'A sort code belongs to a UK account.')
-  refuseIf(accountNumber, 'accountNumber', 'An account number belongs to a UK account; an EU account has an IBAN.')
+  refuseIf(sortCode, 'sortCode', 'Only UK accounts need a sort code.')
+  refuseIf(accountNumber, 'accountNumber', 'Only UK accounts need an account number. EU accounts need an IBAN.')
   const [account, bank] = [compact(iban), compact(swift)]
   const missing = 'Please provide IBAN and SWIFT/BIC code'
   refuseIf(account === '', 'iban', missing)
@@ -48,24 +48,24 @@ function checkEuDetails({ iban, swift, sortCode, accountNumber }: BankDetails, h
   refuseIf(
     !isValidIBAN(electronicFormatIBAN(account) ?? ''),
     'iban',
-    'This IBAN has a typing error. Please compare it with your bank’s.',
+    'This IBAN has a typo. Please compare it with the one from your bank.',
   )
   const country = account.slice(0, 2)
   refuseIf(!paidCountries.has(country), 'iban', 'Bank transfers are for EU and UK accounts only.')
   const bic = isValidBIC(bank) ? extractBIC(bank) : null
-  refuseIf(!bic || bic.testBIC, 'swift', 'This SWIFT/BIC code has a typing error. It has 8 or 11 letters and digits.')
+  refuseIf(!bic || bic.testBIC, 'swift', 'This SWIFT/BIC code has a typo. It should have 8 or 11 letters and digits.')
   const bicCountry = bank.slice(4, 6)
   refuseIf(
     (mainlands[bicCountry] ?? bicCountry) !== country && bicCountry !== country,
     'swift',
-    'This SWIFT/BIC code belongs to a bank in another country than the IBAN.',
+    'This SWIFT/BIC code and the IBAN are from different countries. Please check both.',
   )
   return { accountType: 'eu', holder, account, bank }
 }
 
 function checkUkDetails({ iban, swift, sortCode, accountNumber }: BankDetails, holder: string): CheckedDetails {
-  refuseIf(iban, 'iban', 'An IBAN belongs to an EU account.')
-  refuseIf(swift, 'swift', 'A SWIFT/BIC code belongs to an EU account.')
+  refuseIf(iban, 'iban', 'Only EU accounts need an IBAN.')
+  refuseIf(swift, 'swift', 'Only EU accounts need a SWIFT/BIC code.')
   const [account, bank] = [compact(accountNumber), compact(sortCode)]
   const missing = 'Please provide sort code and account number'
   refuseIf(bank === '', 'sortCode', missing)
@@ -74,12 +74,12 @@ function checkUkDetails({ iban, swift, sortCode, accountNumber }: BankDetails, h
   refuseIf(
     !/^\d{8}$/.test(account),
     'accountNumber',
-    'An account number has 8 digits. Put noughts before a shorter one.',
+    'An account number has 8 digits. If yours is shorter, add zeros in front.',
   )
   refuseIf(
     !canBeUkAccount(bank, account),
     'accountNumber',
-    'This account number and sort code do not belong together. Please check both.',
+    'This account number and sort code do not match. Please check both.',
   )
   return { accountType: 'uk', holder, account, bank }
 }
@@ -91,15 +91,15 @@ function checkHolder(fullName: string | undefined): string {
   refuseIf(
     !/^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,'’‘`()/&+-]*$/u.test(holder) || !/\p{L}/u.test(holder),
     'fullName',
-    'Please write the name as your bank knows it: letters, digits and plain signs.',
+    'Please enter the name as your bank has it: letters, digits and simple punctuation.',
   )
   const carried = toSepaText(holder, 200)
   refuseIf(
     carried.length > 70,
     'fullName',
-    'Banks take names of up to 70 letters. Please shorten it as your bank does.',
+    'Banks accept names of up to 70 characters. Please shorten it as your bank does.',
   )
-  refuseIf(!/^[A-Za-z0-9]/.test(carried), 'fullName', 'Please write the name in letters that banks take.')
+  refuseIf(!/^[A-Za-z0-9]/.test(carried), 'fullName', 'Please write the name in Latin letters.')
   return holder
 }
 

@@ -59,7 +59,10 @@ export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (isDatabaseAway(error)) return new AppError('server.busy', { retryAfterSeconds: 2, cause: error })
   if (isUnkeepable(error))
-    return new AppError('request.invalid', { text: 'There is a character in this that cannot be kept.', cause: error })
+    return new AppError('request.invalid', {
+      text: 'This contains a character that cannot be saved. Please remove it and try again.',
+      cause: error,
+    })
   if (hasZodFastifySchemaValidationErrors(error)) {
     const first = error.validation[0]!
     const unknown = first.params['keys'] as string[] | undefined

@@ -13,7 +13,7 @@ function sentenceFor(
 ): string {
   const name = path.length === 0 ? 'the request' : `"${path.map(String).join('.')}"`
   const subject = name[0] === '"' ? name : 'The request'
-  if (code === 'invalid_type' && input === undefined) return `Please give ${name}.`
+  if (code === 'invalid_type' && input === undefined) return `Please provide ${name}.`
   if (code === 'invalid_type') return `${subject} has the wrong type. Expected: ${String(rule['expected'])}.`
   if (code === 'invalid_value') return `${subject} must be one of: ${(rule['values'] as unknown[]).join(', ')}.`
   if (code === 'too_small') return `${subject} is too small or too short. Minimum: ${String(rule['minimum'])}.`

@@ -66,7 +66,7 @@ export async function readStats(
   { period, timeZone }: { period: ReferralPeriod; timeZone: string },
 ): Promise<ReferralStat[]> {
   if (!isTimeZone(timeZone))
-    throw new AppError('request.invalid', { field: 'timeZone', text: 'There is no such time zone.' })
+    throw new AppError('request.invalid', { field: 'timeZone', text: 'This time zone does not exist.' })
   const periods = periodsUntil(now, period, timeZone)
   const [clicks, signups] = await Promise.all([
     countIn(

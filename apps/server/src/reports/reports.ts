@@ -139,7 +139,10 @@ export async function decideReport(
     if (!report) throw new AppError('reports.not_found')
     const { turn_id: turnId, source, language, reason, notifier } = report
     if (!(decisionsOf[source] as readonly ReportDecision[]).includes(decision))
-      throw new AppError('request.invalid', { field: 'decision', text: 'This report cannot be decided like this.' })
+      throw new AppError('request.invalid', {
+        field: 'decision',
+        text: 'This decision is not possible for this report.',
+      })
     await trx
       .updateTable('reading_reports')
       .set({ decision, decision_reason: why, decided_at: at, decided_by: by })

@@ -47,7 +47,7 @@ function refuseMinor(birthDate: string, now: Date): void {
   if (!isAdult(birthDate, now))
     throw new AppError('request.invalid', {
       field: 'birthDate',
-      text: `Readings are for people of ${adultAge} and over. Come back on your birthday: your numbers will wait.`,
+      text: `Readings are for people aged ${adultAge} and over. Come back on your ${adultAge}th birthday: your numbers will wait.`,
     })
 }
 

@@ -69,7 +69,7 @@ describe('who is calling', () => {
 
 describe('a profile', () => {
   test.each([
-    [{ fullName: 'Ada Lovelace' }, 'Please give "birthDate".'],
+    [{ fullName: 'Ada Lovelace' }, 'Please provide "birthDate".'],
     [{ ...ada, birthDate: 5 }, '"birthDate" has the wrong type. Expected: string.'],
     [[], 'The request has the wrong type. Expected: object.'],
   ])('that is not as it should be is refused in a sentence (%j)', async (body, error) => {

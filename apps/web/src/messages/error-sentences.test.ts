@@ -1,11 +1,30 @@
 import { errorTable, type ErrorCode } from '@numeria/contract'
 import { BirthDate, ChatRequest, FullName } from '@numeria/contract/schemas'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { failures as english } from './en/failures.ts'
 import { said } from './pt/error-sentences.ts'
 import { failures as portuguese } from './pt/failures.ts'
 
 const codes = Object.keys(errorTable) as ErrorCode[]
+
+const root = join(import.meta.dirname, '../../../..')
+const sources = [
+  ...globSync('packages/contract/src/*schemas.ts', { cwd: root }).filter((file) => !file.includes('analytics')),
+  ...globSync('apps/server/src/**/*.ts', { cwd: root }).filter(
+    (file) => !file.includes('.test.') && !file.includes('/platform/'),
+  ),
+]
+/** Sentences that the server writes for one field, in contrast to those of `errorTable`. Sentences with a value in them are tested by what refuses it. */
+const fieldSentences = sources.flatMap((file) => {
+  const code = readFileSync(join(root, file), 'utf8')
+  const isSchema = file.startsWith('packages/')
+  if (!isSchema && !/'request\.invalid', \{/.test(code)) return []
+  return [...code.matchAll(/(['"])((?:Please|An?|The|This|There|Only|Bank|Banks|Sort) (?:(?!\1).)+)\1/g)].map(
+    ([, , sentence]) => sentence!,
+  )
+})
 
 describe('a failure in Portuguese', () => {
   test.each(codes)('%s says as much about money as in English', (code) => {
@@ -39,6 +58,10 @@ describe('a failure in Portuguese', () => {
     ]
     for (const { error } of wrong)
       for (const { message } of error!.issues) expect(said(message, 'request.invalid')).not.toBe(message)
+  })
+
+  test.each([...new Set(fieldSentences)])('has “%s”', (sentence) => {
+    expect(said(sentence, 'request.invalid')).not.toBe(sentence)
   })
 
   test('a field that is not known here keeps the sentence that says what is wrong with it', () => {

@@ -1,50 +1,53 @@
-import { errorTable, limits, type ErrorCode } from '@numeria/contract'
+import { adultAge, errorTable, limits, type ErrorCode } from '@numeria/contract'
 import type * as en from '../en/error-sentences.ts'
 
 const byCode: Record<ErrorCode, string> = {
-  'request.invalid': 'Há algo neste pedido que não está como devia.',
-  'request.foreign_origin': 'Este pedido não veio das nossas páginas.',
-  'request.too_large': 'Esta mensagem é demasiado grande para enviar.',
+  'request.invalid': 'Há algo neste pedido que não é válido. Verifica-o e tenta outra vez.',
+  'request.foreign_origin': 'Este pedido não veio das nossas páginas. Abre a Numeria e tenta outra vez.',
+  'request.too_large': 'Esta mensagem é demasiado grande para enviar. Encurta-a.',
   'request.media_type': 'Envia os dados em JSON.',
-  'request.too_fast': 'São muitos pedidos de uma vez. Espera um pouco e tenta outra vez.',
+  'request.too_fast': 'Demasiados pedidos em pouco tempo. Espera um momento e tenta outra vez.',
   'request.not_found': 'Não há nada neste endereço.',
   'auth.required': 'Inicia sessão para continuares.',
-  invalid_token: 'A tua ligação de entrada expirou. Tenta iniciar sessão outra vez.',
-  token_expired: 'A tua ligação de entrada expirou. Tenta iniciar sessão outra vez.',
+  invalid_token: 'A ligação para iniciar sessão expirou. Tenta entrar de novo.',
+  token_expired: 'A ligação para iniciar sessão expirou. Tenta entrar de novo.',
   'chat.no_rewrite':
-    'Esta leitura não pode ser reescrita de graça. As leituras de 5 créditos ou mais podem sê-lo durante 30 dias, exceto as que paraste e as que já são reescritas.',
-  'chat.rewrite_used': 'Esta leitura já foi reescrita. Cada uma pode sê-lo uma vez, de graça.',
+    'Esta leitura não pode ser reescrita de graça. Durante 30 dias, a Selene reescreve de graça as leituras de 5 créditos ou mais, exceto as que interrompeste e as que já foram reescritas.',
+  'chat.rewrite_used': 'Esta leitura já foi reescrita. Cada leitura pode ser reescrita de graça uma vez.',
   'reports.already_reported': 'Já denunciaste esta leitura. Estamos a analisá-la.',
-  'reports.not_found': 'Não há nenhuma denúncia em aberto com este número.',
-  'sharing.removed': 'Esta leitura deixou de ser pública depois de uma denúncia, e não pode voltar a sê-lo.',
-  'admin.required': 'Inicia sessão como administrador.',
-  'auth.fresh_sign_in_required': 'Por segurança, inicia sessão de novo antes de fazeres isto.',
-  'admin.person_not_found': 'Ninguém tem este endereço de e-mail.',
-  'admin.refund_not_found': 'Não há nenhum reembolso destes por fazer.',
-  'admin.pending_not_found': 'Essa transação pendente não existe.',
-  'admin.code_wrong': 'Este código não está certo. Tenta com o próximo.',
-  'admin.set_up_expired': 'Esta configuração expirou. Começa de novo.',
-  'admin.password_wrong': 'Esta palavra-passe não está certa.',
+  'reports.not_found': 'Esta denúncia não foi encontrada ou já foi decidida.',
+  'sharing.removed': 'Esta leitura deixou de ser pública depois de uma denúncia e não pode voltar a ser publicada.',
+  'admin.required': 'É preciso iniciar sessão na administração.',
+  'auth.fresh_sign_in_required': 'Para tua segurança, inicia sessão outra vez antes de fazeres isto.',
+  'admin.person_not_found': 'Nenhum utilizador tem este endereço de e-mail.',
+  'admin.refund_not_found': 'Este reembolso não foi encontrado ou já foi feito.',
+  'admin.pending_not_found': 'Este movimento pendente não foi encontrado.',
+  'admin.code_wrong': 'Este código não está correto. É preciso esperar pelo próximo e tentar outra vez.',
+  'admin.set_up_expired': 'Esta configuração expirou. É preciso começar de novo.',
+  'admin.password_wrong': 'Esta palavra-passe não está correta.',
   'admin.session_not_found': 'Esta sessão já terminou.',
   'admin.login_failed': 'Não foi possível iniciar sessão',
-  'admin.authenticator_on': 'Já tens uma aplicação de autenticação configurada. Remove-a primeiro.',
-  'payouts.batch_ended': 'Este ficheiro já foi pago ou anulado.',
-  'payouts.no_debtor': 'Não está configurada a conta de onde se paga.',
-  'payouts.no_referrer': 'Ninguém com este número recomenda a Numeria.',
+  'admin.authenticator_on': 'Já existe um autenticador. É preciso desativá-lo primeiro.',
+  'payouts.batch_ended':
+    'Parte deste lote já foi paga ou devolvida, por isso o ficheiro não pode ser criado outra vez.',
+  'payouts.no_debtor':
+    'Ainda não é possível criar ficheiros de pagamento: COMPANY_IBAN e COMPANY_BIC têm de indicar a conta que paga.',
+  'payouts.no_referrer': 'Ninguém com este ID recomenda a Numeria.',
   'payouts.request_reused': 'Este pedido já foi feito com outro valor ou outro motivo.',
-  'payouts.unreadable': 'Não é possível decifrar os dados bancários com a chave deste servidor. Nada foi exportado.',
-  'payouts.not_found': 'Não existe nenhum pagamento com este número.',
+  'payouts.unreadable':
+    'Não é possível decifrar aqui os dados bancários: ENCRYPTION_KEY não é a chave com que foram cifrados. Nada foi exportado.',
+  'payouts.not_found': 'Este pagamento ou lote não foi encontrado.',
   'referrals.enough_codes':
-    'Já tens todos os códigos que uma pessoa pode ter. Qualquer um deles serve para toda a gente.',
-  'telegram.token_not_found': 'Esse código de acesso não existe. Nada foi revogado.',
+    'Atingiste o número máximo de códigos. Podes partilhar cada um com quantas pessoas quiseres.',
+  'telegram.token_not_found': 'Este código de acesso não foi encontrado. Nada foi revogado.',
   'credits.insufficient': 'Precisas de mais créditos para continuar.',
   'credits.debt':
     'Tens créditos em dívida, porque um pagamento foi anulado depois de os créditos terem sido usados. As leituras estão suspensas; a tua próxima compra salda isto primeiro.',
   'billing.unavailable':
     'Neste momento não conseguimos chegar ao serviço de pagamentos. Nada foi cobrado. Tenta outra vez daqui a pouco.',
   'billing.already_subscribed': 'Já tens esta subscrição. Podes geri-la na página de preços.',
-  'billing.no_subscription': 'Não há nenhuma subscrição para gerir.',
-  'billing.purchase_not_found': 'Não conhecemos esta compra.',
+  'billing.no_subscription': 'Não tens nenhuma subscrição para gerir.',
+  'billing.purchase_not_found': 'Não encontrámos esta compra na tua conta.',
   'billing.refund_under_way': 'O reembolso desta compra já está a caminho. Não precisas de fazer nada.',
   'billing.payment_disputed':
     'Este pagamento foi contestado junto do teu banco. É o banco que decide sobre o dinheiro, por isso não o podemos reembolsar aqui.',
@@ -54,27 +57,26 @@ const byCode: Record<ErrorCode, string> = {
   'billing.begin_required':
     'Começa primeiro a usar estes créditos: ainda não nos pediste para começar. Não te foi cobrado nada.',
   'billing.reading_running': 'Há uma leitura a ser escrita com estes créditos. Tenta outra vez daqui a um minuto.',
-  'billing.already_paid': 'Esta encomenda já está paga. Encontras tudo na página dos teus créditos.',
+  'billing.already_paid': 'Esta encomenda já está paga. Podes vê-la na página dos teus créditos.',
   'billing.signature': 'Este evento não vem assinado pelo prestador de pagamentos.',
   'today.birth_date_missing':
-    'Indica primeiro a tua data de nascimento: os números do dia são calculados a partir dela.',
+    'Indica primeiro a tua data de nascimento: os números de hoje são calculados a partir dela.',
   'chart.profile_missing':
-    'Completa primeiro o teu perfil: os teus números contam-se a partir da data de nascimento e do nome completo.',
+    'Completa primeiro o teu perfil: os teus números são calculados a partir da data de nascimento e do nome completo.',
   'chat.turn_running': 'A Selene ainda está a escrever a tua última leitura. Espera que ela acabe.',
-  'chat.key_reused': 'Esta mensagem já foi enviada com outro texto.',
+  'chat.key_reused': 'Esta mensagem já foi enviada com outro texto. Envia-a como mensagem nova.',
   'chat.turn_lost': 'Não foi possível acabar a leitura. Não te foi cobrado nada. Tenta outra vez.',
   'chat.outcome_unknown':
-    'Não conseguimos confirmar se esta leitura ficou guardada. Tenta outra vez: se ficou, recebe-la, e nunca pagas duas vezes.',
+    'Não conseguimos confirmar se a tua leitura ficou guardada. Tenta outra vez: se ficou, recebe-la, e nunca pagas duas vezes.',
   'chat.stopped': 'Interrompida antes de a Selene escrever. Não te foi cobrado nada.',
-  'chat.too_fast': 'São muitas mensagens para um só minuto. Espera um momento; nada foi cobrado.',
-  'chat.too_many_listeners':
-    'Esta leitura está aberta em demasiados sítios ao mesmo tempo. Fecha um deles e tenta outra vez.',
+  'chat.too_fast': 'Demasiadas mensagens num minuto. Espera um momento. Não te foi cobrado nada.',
+  'chat.too_many_listeners': 'Esta leitura está aberta em demasiados sítios. Fecha um deles e tenta outra vez.',
   'chat.search_running': 'A tua última pesquisa ainda está a decorrer. Tenta outra vez daqui a um segundo.',
   'chat.search_too_long': 'Esta pesquisa demorou demasiado. Tenta com outras palavras.',
   'chat.conversation_not_found': 'Esta conversa já não existe.',
-  'chat.enough_conversations': 'Já tens o número máximo de conversas. Apaga primeiro uma delas.',
+  'chat.enough_conversations': 'Atingiste o número máximo de conversas. Apaga primeiro uma delas.',
   'people.not_found': 'Esta pessoa já não está na tua lista.',
-  'people.enough': 'Já guardaste todas as pessoas que cabem numa lista. Apaga primeiro uma delas.',
+  'people.enough': 'A tua lista de pessoas está cheia. Apaga primeiro uma delas.',
   'chat.turn_not_found': 'Esta leitura já não existe.',
   'model.budget_spent': 'A Selene já escreveu tudo o que podia por hoje. Não te foi cobrado nada. Volta amanhã.',
   'model.unavailable':
@@ -84,25 +86,27 @@ const byCode: Record<ErrorCode, string> = {
   'model.unusable': 'A leitura não saiu bem. Não te foi cobrado nada. Tenta outra vez.',
   'sign_in.provider_unavailable': 'O início de sessão está temporariamente indisponível. Tenta de novo.',
   'sign_in.too_many_codes':
-    'Foram experimentados demasiados códigos para este endereço. Abre a ligação do e-mail no navegador onde o pediste, ou espera um pouco.',
-  'sign_in.account_leaving': 'Esta conta está a ser eliminada. Inicia sessão outra vez para começares uma nova.',
-  'sign_in.code_wrong': 'Este código não está certo, ou já expirou. Confirma-o ou pede um novo e-mail.',
-  'sign_in.other_browser': 'Esta ligação só funciona no navegador em que a pediste. Escreve o código do e-mail.',
-  'sign_in.opens_with_google': 'Este endereço é de uma conta que abre com o Google. Continua com o Google.',
-  'sign_in.opens_with_apple': 'Este endereço é de uma conta que abre com a Apple. Inicia sessão com a Apple.',
-  'sign_in.opens_with_facebook': 'Este endereço é de uma conta que abre com o Facebook. Continua com o Facebook.',
+    'Foram experimentados demasiados códigos para este endereço. Abre a ligação do e-mail no navegador em que o pediste, ou tenta mais tarde.',
+  'sign_in.account_leaving': 'Esta conta está a ser apagada. Inicia sessão outra vez para começares uma nova.',
+  'sign_in.code_wrong': 'Este código não está correto ou já expirou. Confirma-o ou pede um novo e-mail.',
+  'sign_in.other_browser':
+    'Esta ligação só funciona no navegador em que a pediste. Aqui, escreve antes o código do e-mail.',
+  'sign_in.opens_with_google': 'Este endereço é de uma conta que inicia sessão com o Google. Continua com o Google.',
+  'sign_in.opens_with_apple': 'Este endereço é de uma conta que inicia sessão com a Apple. Inicia sessão com a Apple.',
+  'sign_in.opens_with_facebook':
+    'Este endereço é de uma conta que inicia sessão com o Facebook. Continua com o Facebook.',
   'sign_in.login_taken': 'Esse início de sessão abre outra conta. Entra nela e remove-o primeiro, ou adiciona outro.',
   'sign_in.opens_with_passkey':
-    'Este endereço pertence a uma conta que abre com uma chave de acesso. Continua com a tua chave de acesso.',
-  'sign_in.passkey_unknown': 'Esta chave de acesso não abre nenhuma conta aqui. Inicia sessão de outra forma.',
-  'sign_in.passkey_refused': 'Não foi possível verificar esta chave de acesso. Tenta de novo.',
-  'sign_in.enough_passkeys': 'A tua conta já tem o número máximo de chaves de acesso. Remove primeiro uma delas.',
+    'Este endereço é de uma conta que inicia sessão com uma chave de acesso. Continua com a tua chave de acesso.',
+  'sign_in.passkey_unknown': 'Esta chave de acesso não é de nenhuma conta aqui. Inicia sessão de outra forma.',
+  'sign_in.passkey_refused': 'Não conseguimos verificar esta chave de acesso. Tenta outra vez.',
+  'sign_in.enough_passkeys': 'Atingiste o número máximo de chaves de acesso. Remove primeiro uma delas.',
   'sign_in.no_such_login': 'Este início de sessão já foi removido.',
-  'sign_in.last_login': 'Este é o único início de sessão da tua conta. Adiciona outro antes de o removeres.',
-  'people_data.no_such_session': 'Esta sessão já terminou.',
+  'sign_in.last_login': 'É o teu único início de sessão. Adiciona outro antes de o removeres.',
+  'people_data.no_such_session': 'Essa sessão já terminou.',
   'people_data.money_owed':
-    'Temos dinheiro para te pagar pelas tuas recomendações. Recebe-o primeiro, ou diz que prescindes dele.',
-  'people_data.payout_on_its_way': 'Há dinheiro a caminho do teu banco. Apaga a conta depois de ele chegar, por favor.',
+    'Devemos-te dinheiro pelas tuas recomendações. Mantém a conta até o receberes, ou prescinde dele primeiro.',
+  'people_data.payout_on_its_way': 'Há dinheiro a caminho do teu banco. Apaga a conta depois de ele chegar.',
   'server.busy': 'Estamos com muito movimento. Tenta outra vez daqui a pouco.',
   'server.draining': 'Estamos a reiniciar. Tenta outra vez daqui a pouco.',
   'server.failed': 'Algo correu mal do nosso lado. Tenta outra vez.',
@@ -110,48 +114,89 @@ const byCode: Record<ErrorCode, string> = {
 
 /** Sentences of the contract for fields that share one error code. */
 const ofFields: Readonly<Record<string, string>> = {
-  'Please give a real date, 1900 or later.': 'Indica uma data que exista, a partir de 1900.',
-  'Please give your full legal name.': 'Escreve o teu nome legal completo.',
+  'Please enter a real date, 1900 or later.': 'Indica uma data que exista, a partir de 1900.',
+  'Please enter a birth date that is not in the future.': 'Indica uma data de nascimento que não esteja no futuro.',
+  [`Readings are for people aged ${adultAge} and over. Come back on your ${adultAge}th birthday: your numbers will wait.`]: `As leituras são para maiores de ${adultAge} anos. Volta no dia em que fizeres ${adultAge}: os teus números esperam por ti.`,
+  'Please enter your full legal name.': 'Escreve o teu nome legal completo.',
   [`Please keep the name under ${limits.fullNameCharacters} characters.`]: `Escreve o nome em menos de ${limits.fullNameCharacters} caracteres.`,
   'A name has letters, spaces, hyphens, apostrophes and full stops.':
-    'Um nome tem letras, espaços, hífenes, apóstrofos e pontos.',
+    'Um nome só tem letras, espaços, hífenes, apóstrofos e pontos.',
   'Please write the name in Latin letters, as in your passport.':
     'Escreve o nome em letras latinas, como no passaporte.',
+  'Please write the name in Latin letters, as in a passport: nothing in it can be read from A to Z.':
+    'Escreve o nome em letras latinas, como num passaporte: não tem nenhuma letra de A a Z.',
+  'There is no vowel in this name, so it has no Soul Urge number.':
+    'Este nome não tem vogais, por isso não tem Impulso da Alma.',
+  'There is no consonant in this name, so it has no Personality number.':
+    'Este nome não tem consoantes, por isso não tem número da Personalidade.',
+  'This contains a character that cannot be saved. Please remove it and try again.':
+    'Há aqui um carácter que não pode ser guardado. Apaga-o e tenta outra vez.',
   'Please write a message.': 'Escreve uma mensagem.',
   [`Please keep your message under ${limits.messageCharacters} characters.`]: `Escreve a tua mensagem em menos de ${limits.messageCharacters} caracteres.`,
   [`Please keep your message under ${limits.messageWords} words.`]: `Escreve a tua mensagem em menos de ${limits.messageWords} palavras.`,
   'Please tell us the other person’s full name and birth date.':
     'Diz-nos o nome completo e a data de nascimento da outra pessoa.',
-  'Please give their full name.': 'Indica o nome completo dessa pessoa.',
-  'Please give their birth date.': 'Indica a data de nascimento dessa pessoa.',
-  'Please choose a saved person, or give a name and a birth date.':
+  'Please enter their full name.': 'Indica o nome completo dessa pessoa.',
+  'Please enter their birth date.': 'Indica a data de nascimento dessa pessoa.',
+  'Please choose a saved person, or enter a name and a birth date.':
     'Escolhe uma pessoa guardada, ou indica um nome e uma data de nascimento.',
-  'Only a compatibility reading is about another person.': 'Só uma leitura de compatibilidade fala de outra pessoa.',
-  'There is no such pack.': 'Este pacote não existe.',
-  'A sort code belongs to a UK account.': 'Um sort code é de uma conta britânica.',
-  'An account number belongs to a UK account; an EU account has an IBAN.':
-    'Um account number é de uma conta britânica; uma conta da UE tem IBAN.',
-  'This IBAN has a typing error. Please compare it with your bank’s.':
+  'Only a compatibility reading can be about another person.':
+    'Só uma leitura de compatibilidade pode falar de outra pessoa.',
+  'Please say what was wrong with the reading.': 'Diz o que estava mal na leitura.',
+  'Please say which reading to rewrite.': 'Indica que leitura queres reescrever.',
+  'A reading is either edited or rewritten.': 'Uma leitura ou é editada ou é reescrita.',
+  'A rewritten reading keeps its kind.': 'Uma leitura reescrita mantém o seu tipo.',
+  'This kind of reading has a fixed length.': 'Este tipo de leitura tem um tamanho fixo.',
+  'Please write a title.': 'Escreve um título.',
+  [`Please keep the title under ${limits.conversationTitleCharacters} characters.`]: `Escreve um título com menos de ${limits.conversationTitleCharacters} caracteres.`,
+  'Please enter the address of the reading.': 'Indica o endereço da leitura.',
+  'There is no public reading at this address.': 'Não há nenhuma leitura pública neste endereço.',
+  'Please explain what is wrong with this reading.': 'Explica o que está mal nesta leitura.',
+  'Please enter a complete e-mail address.': 'Indica um endereço de e-mail completo.',
+  'This is not the e-mail address of this account.': 'Este não é o endereço de e-mail desta conta.',
+  'This pack does not exist.': 'Este pacote não existe.',
+  'This time zone does not exist.': 'Este fuso horário não existe.',
+  "Please enter the account holder's full name": 'Indica o nome completo do titular da conta',
+  'Please provide IBAN and SWIFT/BIC code': 'Indica o IBAN e o código SWIFT/BIC',
+  'Please provide sort code and account number': 'Indica o sort code e o número da conta',
+  'Only UK accounts need a sort code.': 'O sort code é só para contas do Reino Unido.',
+  'Only UK accounts need an account number. EU accounts need an IBAN.':
+    'O número da conta é só para contas do Reino Unido. As contas da UE têm IBAN.',
+  'This IBAN has a typo. Please compare it with the one from your bank.':
     'Este IBAN tem um erro. Compara-o com o que o teu banco te deu.',
   'Bank transfers are for EU and UK accounts only.':
     'As transferências bancárias são só para contas da UE e do Reino Unido.',
-  'This SWIFT/BIC code has a typing error. It has 8 or 11 letters and digits.':
-    'Este código SWIFT/BIC tem um erro. Tem 8 ou 11 letras e algarismos.',
-  'This SWIFT/BIC code belongs to a bank in another country than the IBAN.':
-    'Este código SWIFT/BIC é de um banco de outro país que não o do IBAN.',
-  'An IBAN belongs to an EU account.': 'Um IBAN é de uma conta da UE.',
-  'A SWIFT/BIC code belongs to an EU account.': 'Um código SWIFT/BIC é de uma conta da UE.',
+  'This SWIFT/BIC code has a typo. It should have 8 or 11 letters and digits.':
+    'Este código SWIFT/BIC tem um erro. Deve ter 8 ou 11 letras e algarismos.',
+  'This SWIFT/BIC code and the IBAN are from different countries. Please check both.':
+    'Este código SWIFT/BIC e o IBAN são de países diferentes. Confirma os dois.',
+  'Only EU accounts need an IBAN.': 'O IBAN é só para contas da UE.',
+  'Only EU accounts need a SWIFT/BIC code.': 'O código SWIFT/BIC é só para contas da UE.',
   'A sort code has 6 digits.': 'Um sort code tem 6 algarismos.',
-  'An account number has 8 digits. Put noughts before a shorter one.':
-    'Um account number tem 8 algarismos. Se o teu for mais curto, põe zeros antes.',
-  'This account number and sort code do not belong together. Please check both.':
-    'Este account number e este sort code não pertencem um ao outro. Confirma os dois.',
-  'Please write the name as your bank knows it: letters, digits and plain signs.':
-    'Escreve o nome como o teu banco o conhece: letras, algarismos e sinais simples.',
-  'Banks take names of up to 70 letters. Please shorten it as your bank does.':
-    'Os bancos aceitam nomes até 70 letras. Encurta-o como o teu banco o faz.',
-  'Please write the name in letters that banks take.': 'Escreve o nome em letras que os bancos aceitem.',
-  'Bank details are only for bank transfers.': 'Os dados bancários são só para transferências bancárias.',
+  'An account number has 8 digits. If yours is shorter, add zeros in front.':
+    'O número da conta tem 8 algarismos. Se o teu for mais curto, põe zeros à frente.',
+  'This account number and sort code do not match. Please check both.':
+    'Este número da conta e este sort code não correspondem. Confirma os dois.',
+  'Please enter the name as your bank has it: letters, digits and simple punctuation.':
+    'Escreve o nome como está no teu banco: letras, algarismos e pontuação simples.',
+  'Banks accept names of up to 70 characters. Please shorten it as your bank does.':
+    'Os bancos aceitam nomes até 70 caracteres. Encurta-o como o teu banco o faz.',
+  'Please write the name in Latin letters.': 'Escreve o nome em letras latinas.',
+  'Bank details are needed only for bank transfers.': 'Os dados bancários só são precisos para transferências.',
+  'Please enter both email and password': 'É preciso indicar o e-mail e a palavra-passe',
+  'Please enter your password.': 'É preciso indicar a palavra-passe.',
+  'Please enter an e-mail address.': 'É preciso indicar um endereço de e-mail.',
+  'Please enter a number other than 0.': 'É preciso indicar um número diferente de 0.',
+  'Please enter a reason of at least 3 characters.': 'O motivo tem de ter pelo menos 3 caracteres.',
+  'Please keep this under 1000 characters.': 'O texto tem de ter menos de 1000 caracteres.',
+  'A Telegram username has only letters, digits and underscores.':
+    'Um nome de utilizador do Telegram só tem letras, algarismos e sublinhados.',
+  'This decision is not possible for this report.': 'Esta decisão não é possível para esta denúncia.',
+  'Please choose a password of at least 12 characters.': 'A palavra-passe tem de ter pelo menos 12 caracteres.',
+  'This password is made of words that are easy to guess here. Please choose another one.':
+    'Esta palavra-passe é feita de palavras fáceis de adivinhar aqui. É preciso escolher outra.',
+  'This password is known from breaches or easy to guess. Please choose another one: four unrelated words work well.':
+    'Esta palavra-passe é conhecida de fugas de dados ou fácil de adivinhar. É preciso escolher outra: quatro palavras sem relação entre si servem bem.',
 }
 
 const isCode = (code: string | undefined): code is ErrorCode => code !== undefined && Object.hasOwn(byCode, code)

@@ -10,7 +10,7 @@ export const loginFailures: typeof en.loginFailures = {
   api_error: 'O início de sessão está temporariamente indisponível. Tenta de novo.',
   email_in_use:
     'Este e-mail já abre uma conta com outro início de sessão. Continua com esse; podes adicionar outros nas Definições.',
-  account_leaving: 'Esta conta está a ser eliminada. Inicia sessão outra vez para começares uma nova.',
+  account_leaving: 'Esta conta está a ser apagada. Inicia sessão outra vez para começares uma nova.',
   no_token: 'Não recebemos a confirmação do início de sessão. Tenta de novo.',
   other: 'Não foi possível iniciar sessão. Tenta de novo.',
 }
