@@ -4,23 +4,23 @@ import type { LegalText } from '../../features/legal/legal-text.ts'
 /** How far everybody can use the service (Directive 2019/882; Decreto-Lei 82/2022). */
 export const accessibility: LegalText = {
   title: 'Accessibility statement',
-  changed: '21/11/2026',
+  changed: '23/11/2026',
   sections: [
     {
       title: 'What we aim for',
       blocks: [
-        `${brand.name} is made to be used by everyone: with a keyboard, with a screen reader, at four times the size, on a small phone, with less motion and in high contrast. Our measure is WCAG 2.2, level AA, and EN 301 549.`,
+        `${brand.name} is made for everyone: with a keyboard, with a screen reader, at 400% zoom, on a small phone, with reduced motion and in high contrast. Our standards are WCAG 2.2, level AA, and EN 301 549.`,
       ],
     },
     {
-      title: 'Where we are',
+      title: 'Where we stand',
       blocks: [
         {
           points: [
-            'Every page and state is checked by axe in light and dark, on a small and on a large screen, with every change.',
-            'Sign-in, readings and buying can be done without a mouse. A finished reading is announced once, never word by word.',
-            'Pictures of numbers have a text beside them. Nothing is told by colour alone.',
-            'Animations are skipped for people who have asked for less motion.',
+            'With every change, we check every page and state with axe, in light and dark mode, on small and large screens.',
+            'You can sign in, ask for readings and buy credits without a mouse. A finished reading is announced once, never word by word.',
+            'Pictures of numbers have text beside them. Nothing is conveyed by colour alone.',
+            'Animations are skipped if you have asked for reduced motion.',
           ],
         },
       ],
@@ -30,7 +30,7 @@ export const accessibility: LegalText = {
       blocks: [
         {
           points: [
-            'The payment form belongs to our payment provider; we have no hand in it.',
+            'The payment form belongs to our payment provider; we cannot change it.',
             'The service has not yet been audited by an independent party.',
           ],
         },
@@ -39,7 +39,7 @@ export const accessibility: LegalText = {
     {
       title: 'Tell us',
       blocks: [
-        `If anything gets in your way, write to ${brand.supportEmail}. We answer within 15 working days and fix what we can. In Portugal you may also turn to the authority for digital accessibility, the ARTE (formerly AMA).`,
+        `If anything gets in your way, write to ${brand.supportEmail}. We reply within 15 working days and fix what we can. In Portugal, you can also contact ARTE (formerly AMA), the authority for digital accessibility.`,
       ],
     },
   ],

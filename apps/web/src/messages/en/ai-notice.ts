@@ -4,25 +4,25 @@ import type { LegalText } from '../../features/legal/legal-text.ts'
 /** That people talk to a machine, and what it does (Regulation 2024/1689, Art. 50). */
 export const aiNotice: LegalText = {
   title: `${brand.persona} is an AI`,
-  changed: '21/11/2026',
+  changed: '23/11/2026',
   sections: [
     {
       title: 'What that means',
       blocks: [
-        `You are talking to a computer program. ${brand.persona} is a name and a manner, not a person: no one reads your conversation as it happens, and no one types the answers. A large language model writes her words.`,
+        `You are talking to a computer program. ${brand.persona} is a name and a way of speaking, not a person: no one reads your conversation as it happens, and no one types the answers. A large language model writes her words.`,
       ],
     },
     {
       title: 'What is computed, and what is written',
       blocks: [
-        'Your numbers are not made by the model. They are computed from your name and birth date by rules you can look up on our page about numerology, and under every reading you find how they were found. Each sentence is held against them before you see it; a wrong number is put right.',
-        'The words about them are written anew each time. They can be surprising, and they can be wrong about you. Numerology is a tradition, not a science.',
+        'Your numbers do not come from the model. They are computed from your name and birth date by rules that you can look up on our page about numerology, and every reading shows how they were found. Before you see a sentence, a program checks it against them. A sentence that fails the check is not shown.',
+        'The words about them are written anew each time. They can surprise you, and they can be wrong about you. Numerology is a tradition, not a science.',
       ],
     },
     {
       title: 'What it is not for',
       blocks: [
-        'Readings are for reflection and entertainment. They are not medical, legal, financial or gambling advice, and no help in an emergency. If you are in danger or think of harming yourself, call 112 or a helpline near you (findahelpline.com).',
+        'Readings are for reflection and entertainment. They are not medical, legal, financial or gambling advice, and they are no help in an emergency. If you are in danger or thinking of harming yourself, call 112 or a helpline near you (findahelpline.com).',
       ],
     },
     {

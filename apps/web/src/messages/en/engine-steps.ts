@@ -1,22 +1,22 @@
 export const engineSteps: readonly { title: string; text: string }[] = [
   {
-    title: 'You give a date and a name',
-    text: 'Your date of birth and your full name, as on official documents. The numbers rest on nothing else.',
+    title: 'You enter a date and a name',
+    text: 'Your date of birth and your full name, as on official documents. The numbers come from nothing else.',
   },
   {
     title: 'A program computes the numbers',
-    text: 'Plain arithmetic, the same each time, with every step kept. No AI takes part in it.',
+    text: 'Plain arithmetic, the same every time, with every step recorded. No AI is involved.',
   },
   {
-    title: 'Selene is given the finished numbers',
-    text: 'Selene is an AI. With your question she receives the numbers and the tone you chose. She words them; she does not calculate.',
+    title: 'Selene receives the finished numbers',
+    text: 'Selene is an AI. She gets your question, the numbers and the tone you chose. She puts the numbers into words; she does not calculate.',
   },
   {
     title: 'Each sentence is checked',
-    text: 'Before you see it, a program holds it against the computed numbers; a wrong number is put right.',
+    text: 'Before you see it, a program checks it against the computed numbers. A sentence that fails the check is not shown.',
   },
   {
     title: 'You pay for what arrives',
-    text: 'You see the price before you send. A reading that fails is not charged; a finished one stays in your chat.',
+    text: 'You see the price before you send. If a reading fails, you are not charged. A finished one stays in your chat.',
   },
 ]

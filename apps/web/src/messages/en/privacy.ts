@@ -4,7 +4,7 @@ import type { LegalText } from '../../features/legal/legal-text.ts'
 /** Privacy policy: the data, purposes, retention periods and rights (GDPR, Art. 13). */
 export const privacy: LegalText = {
   title: 'Privacy policy',
-  changed: '22/11/2026',
+  changed: '23/11/2026',
   sections: [
     { title: 'Who is responsible', blocks: [{ shows: 'company' }] },
     {
@@ -14,47 +14,47 @@ export const privacy: LegalText = {
           points: [
             {
               lead: 'Your account',
-              text: ': your e-mail address and the number that Google, Apple or Facebook gives us for you, so that you can sign in (contract). The name that they give is proposed for your profile; we store it only if you save it. If you sign in by e-mail, your address is all there is; a code that was not used is forgotten within two hours. Of a passkey we keep its public key and the names of the browser and the system that made it; your fingerprint or face never leaves your device. When your address changes, we keep the one before for 30 days, to warn you there of changes to your logins and bank details. We never get your password, your contacts or your posts.',
+              text: ': your e-mail address and the ID that Google, Apple or Facebook gives us for you, so that you can sign in (contract). The name that they give is proposed for your profile; we store it only if you save it. If you sign in by e-mail, we keep only your address; a code that was not used is deleted within two hours. For a passkey, we keep its public key and the names of the browser and the system that made it; your fingerprint or face never leaves your device. When your address changes, we keep the previous one for 30 days, to warn you there about changes to your logins and bank details. We never get your password, your contacts or your posts.',
             },
             {
               lead: 'Your names and birth date',
-              text: ', as you save them or tell them in the chat, because your numbers are computed from them: the name given at birth and, if you add them, the name you go by and the family name since marriage (contract).',
+              text: ', as you save them or mention them in the chat, because your numbers are computed from them: the name given at birth and, if you add them, the name you go by and your family name since marriage (contract).',
             },
             {
               lead: 'Your readings',
-              text: `: what you ask, what ${brand.persona} answers and the numbers it was written from, so that you can read them again and she can go on from them (contract). You can delete one or all of them in the chat.`,
+              text: `: what you ask, what ${brand.persona} answers and the numbers it was written from, so that you can read them again and she can build on them (contract). You can delete one or all of them in the chat.`,
             },
             {
               lead: 'Another person’s name and birth date',
-              text: ', if you ask for a compatibility reading, or save that person in Settings, with who they are to you. Please only give what they would not mind.',
+              text: ', if you ask for a compatibility reading, or if you save that person in Settings, with who they are to you. Please enter only what they would not mind.',
             },
             {
               lead: 'Credits and orders',
-              text: ': what you bought, earned and spent, when, and for how much (contract, and the law on bookkeeping).',
+              text: ': what you bought, earned and spent, when, and for how much (contract, and bookkeeping law).',
             },
             {
               lead: 'Readings that you publish',
-              text: ': whoever has the link can read them, until you take them back. Your name and birth date are on them only if you choose so.',
+              text: ': anyone with the link can read them, until you unpublish them. They show your name and birth date only if you choose so.',
             },
             {
               lead: 'What you say about a reading',
-              text: ': why you want one written again (it goes to the language model for that reading alone), and what you report. Our team reads a reading only when you report it, or when you let us with a rewrite (contract, legitimate interest).',
+              text: ': why you want one rewritten (this goes to the language model for that reading only), and what you report. Our team reads a reading only when you report it, or when you allow it as you ask for a rewrite (contract, legitimate interest).',
             },
             {
               lead: 'Reports of public readings',
-              text: ', also of people without an account: what you report and why, and your name and e-mail address if you give them, so that we can answer you. Whoever made the reading public does not learn who reported it (legal obligation: Digital Services Act, Articles 16 and 17).',
+              text: ', also from people without an account: what you report and why, and your name and e-mail address if you give them, so that we can reply to you. The person who made the reading public does not learn who reported it (legal obligation: Digital Services Act, Articles 16 and 17).',
             },
             {
-              lead: 'Who recommended us to whom',
-              text: ': by whose code you came, and when, so that both get what was promised (contract). So that no one recommends themselves, we keep fingerprints of the network address and browser that you sign in with, and of those that people come from by your links, for thirty days after the last time. They cannot be turned back, and are compared for nothing else (legitimate interest); people who recommend us see numbers, never names.',
+              lead: 'Who referred whom',
+              text: ': whose code brought you, and when, so that both of you get what was promised (contract). So that no one refers themselves, we keep irreversible fingerprints of the network address and browser that you sign in with, and of those that people use when they come through your links, for thirty days after the last time. They are compared for nothing else (legitimate interest); people who refer others see numbers, never names.',
             },
             {
               lead: 'Bank details',
-              text: ', if you choose to be paid for recommending: kept encrypted, shown with all but the last characters hidden (contract, and the law on bookkeeping).',
+              text: ', if you choose to be paid for referrals: kept encrypted, and shown with all but the last characters hidden (contract, and bookkeeping law).',
             },
             {
               lead: 'Steps through our pages',
-              text: ', such as “saw the packs”, only if you have said yes to it (consent): with a number drawn at random each day, without your account, your address or your words. You can take it back at any time.',
+              text: ', such as “saw the packs”, only if you have said yes to it (consent): with a number drawn at random each day, without your account, your address or your words. You can withdraw your consent at any time.',
             },
             {
               lead: 'Technical records',
@@ -62,7 +62,7 @@ export const privacy: LegalText = {
             },
           ],
         },
-        'What you write in the chat may tell things about your health, beliefs or love life. You decide whether to write it; we use it for nothing but your own reading.',
+        'What you write in the chat may reveal things about your health, beliefs or love life. You decide whether to write it; we use it for nothing but your own reading.',
       ],
     },
     {
@@ -70,14 +70,14 @@ export const privacy: LegalText = {
       blocks: [
         {
           points: [
-            'The provider of the language model gets your question, your name and birth date, your computed numbers and the last turns of your conversation, for each reading, and nothing of anyone else’s. It may not train on them.',
-            'Stripe takes payments: it gets your e-mail address, what you pay for and how you pay. Your card never reaches our servers. Its script is loaded only when you open the payment form.',
-            'Google, Apple or Facebook, when you choose to sign in with them. Facebook or LinkedIn, when you press the button that shares there; nothing of theirs is loaded before.',
-            'Our bank, when we pay you for recommending.',
+            'For each reading, the provider of the language model gets your question, your name and birth date, your computed numbers and the last messages of your conversation, and nothing of anyone else’s. It may not train its models on them.',
+            'Stripe takes payments: it gets your e-mail address, what you pay for and how you pay. Your card details never reach our servers. Its script is loaded only when you open the payment form.',
+            'Google, Apple or Facebook, when you choose to sign in with them. Facebook or LinkedIn, when you press the button that shares there; nothing of theirs is loaded before that.',
+            'Our bank, when we pay you for referrals.',
             'Our hosting and mail providers, on our behalf.',
           ],
         },
-        'We sell nothing about you, and show no advertisements.',
+        'We sell nothing about you and show no advertising.',
       ],
     },
     {
@@ -85,11 +85,11 @@ export const privacy: LegalText = {
       blocks: [
         {
           points: [
-            'Cookies: one that keeps you signed in (30 days), one for the minutes of a sign-in, one that knows encrypted which mailboxes this browser signed in to by e-mail, so that strangers cannot use up its login e-mails (180 days), the language and the colours of the pages (a year, if you chose them), and, if you came by someone’s link, whose (30 days).',
+            'Cookies: one that keeps you signed in (30 days), one for the minutes of a sign-in, one that stores, encrypted, which mailboxes this browser has signed in to by e-mail, so that strangers cannot use up your login e-mails (180 days), the language and the colours of the pages (a year, if you chose them), and, if you came through someone’s link, whose link it was (30 days).',
             'Storage: your sign-in key, the message you are writing, the birth date and the name that you typed on the first page (until your profile is saved), and the choices you made (tone, tradition, language, currency).',
           ],
         },
-        'They do what you asked for. No one follows you to other sites, and the steps through our pages are kept only after your yes; a browser that says “Do Not Track” or “Global Privacy Control” has said no.',
+        'They do what you asked for. No one follows you to other sites, and the steps through our pages are kept only after you say yes; a browser that says “Do Not Track” or “Global Privacy Control” has said no.',
       ],
     },
     {
@@ -98,15 +98,15 @@ export const privacy: LegalText = {
         {
           points: [
             'Readings, name and birth date: until you delete them or your account.',
-            'Sign-ins, with the name of the browser and the system: until you log out, 30 days after you were last here, and 90 days at most.',
-            'After you delete your account: nothing but orders, payments and movements of credits, without your name and address; and for 180 days a mark of your address and of your logins that no one can turn back, so that welcome gifts are given once (legitimate interest).',
-            'After you remove a login from your account: for 180 days a mark of that login that no one can turn back, for the same reason.',
-            'If a purchase was refunded in full under the 7-day guarantee: for 12 months a mark of your address that cannot be turned back into the address, also after you delete your account, so that the guarantee is given once in 12 months (legitimate interest).',
-            'Orders and payments: 10 years, as the law on bookkeeping asks.',
-            'What we compare so that no one recommends themselves: 30 days after you were last seen there; what counts visits by a link, one day.',
-            'Reports of readings: one year after we have decided; what you say about a rewrite, as long as the reading.',
+            'Sign-ins, with the name of the browser and the system: until you log out, until 30 days after your last visit, and 90 days at most.',
+            'After you delete your account: only orders, payments and credit movements, without your name and address; and for 180 days an irreversible mark of your address and of your logins, so that welcome gifts are given only once (legitimate interest).',
+            'After you remove a login from your account: for 180 days an irreversible mark of that login, for the same reason.',
+            'If a purchase was refunded in full under the 7-day guarantee: for 12 months an irreversible mark of your address, even after you delete your account, so that the guarantee is given only once in 12 months (legitimate interest).',
+            'Orders and payments: 10 years, as bookkeeping law requires.',
+            'What we compare so that no one refers themselves: 30 days after the last time; what counts visits through a link, one day.',
+            'Reports of readings: one year after our decision; what you say about a rewrite, as long as the reading exists.',
             'Bank details: until you choose credits again; what was paid, 10 years.',
-            'Steps through our pages: 30 days, then only counts without any person.',
+            'Steps through our pages: 30 days, then only totals that name no person.',
             'Technical records: 30 days.',
           ],
         },
@@ -115,10 +115,10 @@ export const privacy: LegalText = {
     {
       title: 'What you can ask for',
       blocks: [
-        `On your settings page you download everything we hold about you, and delete your account, by yourself and at once. You can also ask for a copy, correction or deletion, that we use it less or not at all, or to take it elsewhere: write to ${brand.supportEmail}; we answer within a month. You may also complain to the Portuguese data protection authority, the Comissão Nacional de Proteção de Dados (CNPD), or to the one where you live.`,
+        `On your settings page, you can download everything we hold about you and delete your account, yourself and at once. You can also ask us for a copy of your data, to correct or delete it, to use it less or not at all, or to let you take it elsewhere. Write to ${brand.supportEmail}; we reply within a month. You may also complain to the Portuguese data protection authority, the Comissão Nacional de Proteção de Dados (CNPD), or to the one where you live.`,
         { shows: 'complaintsBook' },
       ],
     },
-    { title: 'Age', blocks: [`${brand.name} is for people of 18 and older.`] },
+    { title: 'Age', blocks: [`${brand.name} is for people aged 18 and over.`] },
   ],
 }

@@ -3,12 +3,12 @@ import type * as en from '../en/accessibility.ts'
 
 export const accessibility: typeof en.accessibility = {
   title: 'Declaração de acessibilidade',
-  changed: '21/11/2026',
+  changed: '23/11/2026',
   sections: [
     {
-      title: 'O que pretendemos',
+      title: 'O nosso objetivo',
       blocks: [
-        `A ${brand.name} é feita para todas as pessoas: com teclado, com leitor de ecrã, ampliada quatro vezes, num telemóvel pequeno, com menos movimento e em alto contraste. Seguimos as WCAG 2.2, nível AA, a norma EN 301 549 e o Decreto-Lei n.º 82/2022.`,
+        `A ${brand.name} é feita para todas as pessoas: com teclado, com leitor de ecrã, com ampliação de 400 %, num telemóvel pequeno, com menos movimento e em alto contraste. Seguimos as WCAG 2.2, nível AA, a norma EN 301 549 e o Decreto-Lei n.º 82/2022.`,
       ],
     },
     {
@@ -16,10 +16,10 @@ export const accessibility: typeof en.accessibility = {
       blocks: [
         {
           points: [
-            'Todas as páginas e todos os estados são verificados com a ferramenta axe, em modo claro e escuro, em ecrã pequeno e grande, a cada alteração.',
-            'É possível entrar, pedir leituras e comprar sem rato. Uma leitura terminada é anunciada uma vez, nunca palavra a palavra.',
-            'As imagens de números têm um texto ao lado. Nada é dito apenas pela cor.',
-            'O que se move sozinho aparece logo completo a quem pediu menos movimento.',
+            'A cada alteração, verificamos todas as páginas e todos os estados com a ferramenta axe, em modo claro e escuro, em ecrãs pequenos e grandes.',
+            'Podes iniciar sessão, pedir leituras e comprar créditos sem rato. Uma leitura terminada é anunciada uma vez, nunca palavra a palavra.',
+            'As imagens de números têm um texto ao lado. Nada é transmitido só pela cor.',
+            'As animações são omitidas para quem pediu menos movimento.',
           ],
         },
       ],
@@ -38,7 +38,7 @@ export const accessibility: typeof en.accessibility = {
     {
       title: 'Diz-nos',
       blocks: [
-        `Se algo te dificultar o caminho, escreve para ${brand.supportEmail}. Respondemos no prazo de 15 dias úteis e corrigimos o que pudermos. Em Portugal, podes também dirigir-te à entidade responsável pela acessibilidade digital, a ARTE (antiga AMA).`,
+        `Se algo te dificultar o uso, escreve para ${brand.supportEmail}. Respondemos no prazo de 15 dias úteis e corrigimos o que pudermos. Em Portugal, podes também contactar a ARTE (antiga AMA), a entidade responsável pela acessibilidade digital.`,
       ],
     },
   ],

@@ -3,25 +3,25 @@ import type * as en from '../en/ai-notice.ts'
 
 export const aiNotice: typeof en.aiNotice = {
   title: `A ${brand.persona} é uma IA`,
-  changed: '21/11/2026',
+  changed: '23/11/2026',
   sections: [
     {
       title: 'O que isto quer dizer',
       blocks: [
-        `Estás a falar com um programa de computador. ${brand.persona} é um nome e um modo de falar, não uma pessoa: ninguém lê a conversa e ninguém escreve as respostas. As palavras são geradas por um modelo de linguagem de grande dimensão.`,
+        `Estás a falar com um programa de computador. ${brand.persona} é um nome e um modo de falar, não uma pessoa: ninguém acompanha a conversa em direto e ninguém escreve as respostas. As palavras dela vêm de um modelo de linguagem de grande dimensão.`,
       ],
     },
     {
       title: 'O que é calculado e o que é escrito',
       blocks: [
-        'Os teus números não são inventados pelo modelo. São calculados a partir do teu nome e da tua data de nascimento, segundo regras que podes consultar na nossa página sobre numerologia, e em cada leitura encontras a forma como foram obtidos. Cada frase é comparada com eles antes de a veres; um número errado é corrigido.',
-        'As palavras sobre os números são escritas de novo de cada vez. Podem surpreender-te e podem estar erradas a teu respeito. A numerologia é uma tradição, não uma ciência.',
+        'Os teus números não vêm do modelo. São calculados a partir do teu nome e da tua data de nascimento, segundo regras que podes consultar na nossa página sobre numerologia, e cada leitura mostra como foram obtidos. Antes de veres uma frase, um programa compara-a com eles. Uma frase que não passe na verificação não é mostrada.',
+        'As palavras sobre eles são escritas de novo de cada vez. Podem surpreender-te e podem estar erradas a teu respeito. A numerologia é uma tradição, não uma ciência.',
       ],
     },
     {
       title: 'Para que não serve',
       blocks: [
-        'As leituras servem para refletir e para entreter. Não são aconselhamento médico, jurídico, financeiro ou sobre jogo, nem ajudam numa emergência. Se estás em perigo ou pensas em fazer-te mal, liga para o 112, para o SNS 24 (808 24 24 24) ou para uma linha de apoio perto de ti (findahelpline.com).',
+        'As leituras servem para refletir e para entreter. Não são aconselhamento médico, jurídico, financeiro ou sobre jogo, e não ajudam numa emergência. Se estás em perigo ou pensas em fazer-te mal, liga para o 112, para o SNS 24 (808 24 24 24) ou para uma linha de apoio perto de ti (findahelpline.com).',
       ],
     },
     {

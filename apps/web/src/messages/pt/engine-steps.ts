@@ -2,23 +2,23 @@ import type * as en from '../en/engine-steps.ts'
 
 export const engineSteps: typeof en.engineSteps = [
   {
-    title: 'Dás uma data e um nome',
-    text: 'A tua data de nascimento e o teu nome completo, como nos documentos oficiais. Os números não assentam em mais nada.',
+    title: 'Indicas uma data e um nome',
+    text: 'A tua data de nascimento e o teu nome completo, como nos documentos oficiais. Os números não vêm de mais nada.',
   },
   {
     title: 'Um programa calcula os números',
-    text: 'Aritmética simples, igual de cada vez, com todos os passos guardados. Nenhuma IA entra nela.',
+    text: 'Aritmética simples, sempre igual, com todos os passos registados. Sem qualquer IA.',
   },
   {
-    title: 'A Selene recebe os números já feitos',
-    text: 'A Selene é uma IA. Com a tua pergunta recebe os números e o tom que escolheste. Põe-nos em palavras; não faz contas.',
+    title: 'A Selene recebe os números já calculados',
+    text: 'A Selene é uma IA. Recebe a tua pergunta, os números e o tom que escolheste. Transforma os números em palavras; não faz contas.',
   },
   {
     title: 'Cada frase é verificada',
-    text: 'Antes de a veres, um programa compara os números principais que uma frase te atribui com os que foram calculados, e substitui um que esteja errado.',
+    text: 'Antes de a veres, um programa compara-a com os números calculados. Uma frase que não passe na verificação não é mostrada.',
   },
   {
-    title: 'Pagas pelo que chega',
-    text: 'Vês o preço antes de enviar. Uma leitura que falha não se paga; uma leitura pronta fica na tua conversa.',
+    title: 'Pagas o que recebes',
+    text: 'Vês o preço antes de enviares. Se uma leitura falhar, não te é cobrada. Uma leitura pronta fica na tua conversa.',
   },
 ]

@@ -3,7 +3,7 @@ import type * as en from '../en/privacy.ts'
 
 export const privacy: typeof en.privacy = {
   title: 'Política de privacidade',
-  changed: '22/11/2026',
+  changed: '23/11/2026',
   sections: [
     { title: 'Quem é responsável pelo tratamento', blocks: [{ shows: 'company' }] },
     {
@@ -13,11 +13,11 @@ export const privacy: typeof en.privacy = {
           points: [
             {
               lead: 'A tua conta',
-              text: ': o teu endereço de e-mail e o número que a Google, a Apple ou o Facebook nos dão para ti, para poderes iniciar sessão (execução do contrato). O nome que nos dão é proposto para o teu perfil; só o guardamos se o confirmares. Se entrares por e-mail, só existe o teu endereço; um código que não foi usado é esquecido em duas horas. De uma chave de acesso guardamos a chave pública e os nomes do navegador e do sistema que a criaram; a tua impressão digital ou o teu rosto nunca saem do teu dispositivo. Quando o teu endereço muda, guardamos o anterior durante 30 dias, para te avisarmos também aí de alterações aos teus inícios de sessão e dados bancários. Nunca recebemos a tua palavra-passe, os teus contactos ou as tuas publicações.',
+              text: ': o teu endereço de e-mail e o identificador que a Google, a Apple ou o Facebook nos dão para ti, para poderes iniciar sessão (execução do contrato). O nome que nos dão é proposto para o teu perfil; só o guardamos se o confirmares. Se iniciares sessão por e-mail, só guardamos o teu endereço; um código que não foi usado é apagado no prazo de duas horas. De uma chave de acesso guardamos a chave pública e os nomes do navegador e do sistema que a criaram; a tua impressão digital ou o teu rosto nunca saem do teu dispositivo. Quando o teu endereço muda, guardamos o anterior durante 30 dias, para te avisarmos também aí de alterações aos teus inícios de sessão e dados bancários. Nunca recebemos a tua palavra-passe, os teus contactos ou as tuas publicações.',
             },
             {
               lead: 'Os teus nomes e a tua data de nascimento',
-              text: ', tal como os guardas ou os dizes no chat, porque é a partir deles que os teus números são calculados: o nome de nascimento e, se os acrescentares, o nome por que te tratam e o apelido desde o casamento (execução do contrato).',
+              text: ', tal como os guardas ou os mencionas no chat, porque é a partir deles que os teus números são calculados: o nome de nascimento e, se os acrescentares, o nome por que te tratam e o apelido desde o casamento (execução do contrato).',
             },
             {
               lead: 'As tuas leituras',
@@ -25,7 +25,7 @@ export const privacy: typeof en.privacy = {
             },
             {
               lead: 'O nome e a data de nascimento de outra pessoa',
-              text: ', se pedires uma leitura de compatibilidade ou guardares essa pessoa nas Definições, com o que ela é para ti. Dá-nos apenas o que essa pessoa não se importaria que desses.',
+              text: ', se pedires uma leitura de compatibilidade ou guardares essa pessoa nas Definições, com o que ela é para ti. Indica apenas o que essa pessoa não se importaria que partilhasses.',
             },
             {
               lead: 'Créditos e encomendas',
@@ -53,7 +53,7 @@ export const privacy: typeof en.privacy = {
             },
             {
               lead: 'Passos nas nossas páginas',
-              text: ', como «viu os pacotes», só se tiveres dito que sim (consentimento): com um número sorteado todos os dias, sem a tua conta, o teu endereço ou as tuas palavras. Podes mudar de ideias a qualquer momento.',
+              text: ', como «viu os pacotes», só se tiveres dito que sim (consentimento): com um número sorteado todos os dias, sem a tua conta, o teu endereço ou as tuas palavras. Podes retirar o consentimento a qualquer momento.',
             },
             {
               lead: 'Registos técnicos',
@@ -71,7 +71,7 @@ export const privacy: typeof en.privacy = {
           points: [
             'O fornecedor do modelo de linguagem recebe, em cada leitura, a tua pergunta, o teu nome e a tua data de nascimento, os teus números já calculados e as últimas mensagens da conversa, e nada de mais ninguém. Não os pode usar para treinar modelos.',
             'A Stripe recebe os pagamentos: fica com o teu endereço de e-mail, o que pagas e como pagas. O teu cartão nunca chega aos nossos servidores. O código dela só é carregado quando abres o formulário de pagamento.',
-            'A Google, a Apple ou o Facebook, quando escolhes entrar com uma dessas contas. O Facebook ou o LinkedIn, quando carregas no botão que partilha lá; antes disso, não carregamos nada deles.',
+            'A Google, a Apple ou o Facebook, quando escolhes iniciar sessão com uma dessas contas. O Facebook ou o LinkedIn, quando carregas no botão que partilha lá; antes disso, não carregamos nada deles.',
             'O nosso banco, quando te pagamos pelas recomendações.',
             'Os nossos fornecedores de alojamento e de correio, como subcontratantes.',
           ],
@@ -84,7 +84,7 @@ export const privacy: typeof en.privacy = {
       blocks: [
         {
           points: [
-            'Cookies: um que mantém a tua sessão iniciada (30 dias), um para os minutos em que inicias sessão, um que guarda, cifrado, em que caixas de correio este navegador iniciou sessão por e-mail, para que estranhos não esgotem os seus e-mails de início de sessão (180 dias), a língua e as cores das páginas (um ano, se as escolheste) e, se vieste pela ligação de alguém, de quem é (30 dias).',
+            'Cookies: um que mantém a tua sessão iniciada (30 dias), um para os minutos em que inicias sessão, um que guarda, cifrado, em que caixas de correio este navegador iniciou sessão por e-mail, para que estranhos não esgotem os teus e-mails de início de sessão (180 dias), a língua e as cores das páginas (um ano, se as escolheste) e, se vieste pela ligação de alguém, de quem é (30 dias).',
             'Armazenamento: a chave da tua sessão, a mensagem que estás a escrever, a data de nascimento e o nome que escreveste no primeiro ecrã (até guardares o perfil) e as escolhas que fizeste (tom, tradição, língua, moeda).',
           ],
         },
@@ -97,7 +97,7 @@ export const privacy: typeof en.privacy = {
         {
           points: [
             'Leituras, nome e data de nascimento: até os apagares, ou até apagares a conta.',
-            'Sessões, com o nome do navegador e do sistema: até saíres, até 30 dias depois da tua última visita e, no máximo, 90 dias.',
+            'Sessões, com o nome do navegador e do sistema: até terminares a sessão, até 30 dias depois da tua última visita e, no máximo, 90 dias.',
             'Depois de apagares a conta: só encomendas, pagamentos e movimentos de créditos, sem o teu nome e o teu endereço; e, durante 180 dias, uma marca irreversível do teu endereço e dos teus inícios de sessão, para que as ofertas de boas-vindas só sejam dadas uma vez (interesse legítimo).',
             'Depois de removeres um início de sessão da conta: durante 180 dias, uma marca irreversível dele, pela mesma razão.',
             'Se uma compra te foi reembolsada por inteiro ao abrigo da garantia de 7 dias: durante 12 meses, uma marca irreversível do teu endereço, mesmo depois de apagares a conta, para que a garantia só seja dada uma vez em cada 12 meses (interesse legítimo).',
@@ -105,7 +105,7 @@ export const privacy: typeof en.privacy = {
             'O que comparamos para que ninguém se recomende a si próprio: 30 dias depois da última vez; o que conta as visitas por uma ligação, um dia.',
             'Denúncias de leituras: um ano depois de decidirmos; o que dizes ao pedir que uma leitura seja reescrita, enquanto existir a leitura.',
             'Dados bancários: até voltares a escolher créditos; o que foi pago, 10 anos.',
-            'Passos nas nossas páginas: 30 dias, depois só contagens sem qualquer pessoa.',
+            'Passos nas nossas páginas: 30 dias, depois, só totais que não identificam ninguém.',
             'Registos técnicos: 30 dias.',
           ],
         },
@@ -114,7 +114,7 @@ export const privacy: typeof en.privacy = {
     {
       title: 'O que podes pedir',
       blocks: [
-        `Na página de definições, podes descarregar tudo o que guardamos sobre ti e apagar a tua conta, por ti e de imediato. Nos termos do RGPD, podes também pedir uma cópia dos dados que temos sobre ti, a sua retificação ou o seu apagamento, a limitação do tratamento ou opor-te a ele, e a portabilidade dos dados. Escreve para ${brand.supportEmail}; respondemos no prazo de um mês. Podes também apresentar reclamação à Comissão Nacional de Proteção de Dados (CNPD) ou à autoridade do país onde vives.`,
+        `Na página de definições, podes descarregar tudo o que guardamos sobre ti e apagar a tua conta, diretamente e de imediato. Nos termos do RGPD, podes também pedir uma cópia dos dados que temos sobre ti, a sua retificação ou o seu apagamento, a limitação do tratamento ou opor-te a ele, e a portabilidade dos dados. Escreve para ${brand.supportEmail}; respondemos no prazo de um mês. Podes também apresentar reclamação à Comissão Nacional de Proteção de Dados (CNPD) ou à autoridade do país onde vives.`,
         { shows: 'complaintsBook' },
       ],
     },

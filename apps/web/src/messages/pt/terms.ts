@@ -14,7 +14,7 @@ import type * as en from '../en/terms.ts'
 
 export const terms: typeof en.terms = {
   title: 'Termos do serviço',
-  changed: '21/11/2026',
+  changed: '23/11/2026',
   sections: [
     { title: 'Com quem contratas', blocks: [{ shows: 'company' }] },
     {
@@ -30,11 +30,11 @@ export const terms: typeof en.terms = {
         {
           points: [
             'Uma leitura custa créditos. O preço aparece antes de enviares, e o que foi mostrado é o que é cobrado.',
-            'Uma leitura de 5 créditos ou mais que não fala de ti é reescrita uma vez, de graça, se o pedires no prazo de 30 dias.',
+            'Uma leitura de 5 créditos ou mais que não fale de ti é reescrita uma vez, de graça, se o pedires no prazo de 30 dias.',
             'Uma leitura que falha não custa nada. Uma leitura que interrompes depois de começar é paga.',
             `Os primeiros ${signupCredits} créditos são oferta, uma vez por caixa de correio. Um endereço de e-mail descartável recebe-os com a primeira compra.`,
             'Os créditos de pacotes, ofertas e recompensas nunca expiram. Os de uma subscrição podem ser usados até 90 dias depois do mês pago.',
-            'Usam-se primeiro os que expiram primeiro, depois os oferecidos antes dos pagos, depois os mais antigos.',
+            'São usados primeiro os créditos que expiram primeiro; depois, os oferecidos antes dos pagos; depois, os mais antigos.',
             'Os créditos não são dinheiro: não podem ser trocados por dinheiro nem transmitidos a outra pessoa.',
           ],
         },
@@ -45,10 +45,10 @@ export const terms: typeof en.terms = {
       blocks: [
         {
           points: [
-            `Partilhar dá créditos: cada forma uma vez por dia, no máximo ${shareCaps.creditsADay} por dia e ${shareCaps.creditsInSevenDays} em sete dias.`,
-            `Quem vier pela tua ligação e entrar pela primeira vez recebe ${referralRewards.newUserCredits} créditos, e tu recebes ${referralRewards.referrerCredits} ou, se preferires dinheiro, ${(referralRewards.earningsCents / 100).toFixed(2).replace('.', ',')} €.`,
-            `O dinheiro é pago no primeiro dia do mês, a partir de ${minimumPayoutCents / 100} €, ${payoutWaitDays} dias depois de ganho e ${newDetailsHoldDays} dias depois de novos dados bancários. Os impostos sobre ele são contigo.`,
-            'Quando algo parece alguém a recomendar-se a si próprio, é visto primeiro por uma pessoa da nossa equipa. O que foi obtido com engano não é pago.',
+            `Partilhar dá créditos: cada forma de partilhar uma vez por dia, no máximo ${shareCaps.creditsADay} por dia e ${shareCaps.creditsInSevenDays} em sete dias.`,
+            `Quem vier pela tua ligação e iniciar sessão pela primeira vez recebe ${referralRewards.newUserCredits} créditos, e tu recebes ${referralRewards.referrerCredits} ou, se preferires dinheiro, ${(referralRewards.earningsCents / 100).toFixed(2).replace('.', ',')} €.`,
+            `O dinheiro é pago no primeiro dia do mês, a partir de ${minimumPayoutCents / 100} €, ${payoutWaitDays} dias depois de ganho e ${newDetailsHoldDays} dias depois de novos dados bancários. Os impostos sobre esse dinheiro são da tua responsabilidade.`,
+            'Quando parece que alguém se recomendou a si próprio, uma pessoa da nossa equipa analisa primeiro o caso. As recompensas obtidas por meios enganosos não são pagas.',
           ],
         },
       ],
@@ -56,7 +56,7 @@ export const terms: typeof en.terms = {
     {
       title: 'Leituras públicas e denúncias',
       blocks: [
-        'Uma leitura que tornas pública não pode ser ilegal, prejudicial ou ofensiva, nem mostrar dados pessoais de outras pessoas sem o consentimento delas. Qualquer pessoa a pode denunciar com o botão por baixo dela. Cada denúncia é decidida por uma pessoa da nossa equipa, sem meios automatizados: deixamos a leitura como está, acabamos de vez com a página pública, ou apagamos a leitura, e dizemos porquê às duas partes. Quem não concordar escreve-nos no prazo de seis meses, sem custos; outra pessoa volta a analisar o caso.',
+        'Uma leitura que tornas pública não pode ser ilegal, prejudicial ou ofensiva, nem mostrar dados pessoais de outras pessoas sem o consentimento delas. Qualquer pessoa a pode denunciar com o botão por baixo dela. Cada denúncia é decidida por uma pessoa da nossa equipa, sem meios automatizados: deixamos a leitura como está, retiramos de vez a página pública, ou apagamos a leitura, e dizemos porquê às duas partes. Quem não concordar pode escrever-nos no prazo de seis meses, sem custos; outra pessoa volta a analisar o caso.',
       ],
     },
     {
@@ -69,7 +69,7 @@ export const terms: typeof en.terms = {
       title: 'Direito de livre resolução',
       blocks: [
         `Nos termos do Decreto-Lei n.º 24/2014, podes resolver livremente o contrato de qualquer encomenda no prazo de ${withdrawalDays} dias, sem indicar o motivo: na página dos créditos, em «Resolver o contrato aqui», ou por qualquer declaração inequívoca enviada para ${brand.supportEmail}. Devolvemos-te o dinheiro pelo mesmo meio de pagamento, o mais tardar 14 dias depois de recebermos a tua declaração.`,
-        `Se nos pediste para começar, pagas os créditos que já tiveres usado, na proporção do preço. Se não o pediste ao encomendar, perguntamos-te antes da primeira leitura que use créditos da encomenda; até lá não são usados, e devolvemos o preço total. Para além do que a lei exige, devolvemos o preço total durante ${guaranteeDays} dias, por muito que tenhas usado, na primeira vez que o pedires. Nos ${guaranteeMonths} meses seguintes a um reembolso destes, o que já tiveres usado é descontado nos próximos. O teu direito legal de livre resolução mantém-se tal como é. Os créditos que não usaste ficam congelados quando resolves o contrato e saem da tua conta com o reembolso. As recompensas que ganhaste por partilhar leituras continuam a ser tuas.`,
+        `Se nos pediste para começar, pagas os créditos que já tiveres usado, na proporção do preço. Se não o pediste ao encomendar, perguntamos-te antes da primeira leitura que use créditos da encomenda; até lá não são usados, e devolvemos o preço total. Para além do que a lei exige, devolvemos o preço total durante ${guaranteeDays} dias, independentemente do que já tenhas usado, na primeira vez que o pedires. Nos ${guaranteeMonths} meses seguintes a um reembolso destes, o que já tiveres usado é descontado nos próximos. O teu direito legal de livre resolução mantém-se tal como é. Os créditos que não usaste ficam congelados quando resolves o contrato e saem da tua conta com o reembolso. As recompensas que ganhaste por partilhar leituras continuam a ser tuas.`,
         'Se o teu banco anular um pagamento, os créditos que esse valor comprou ficam congelados até haver uma decisão. O que já tiveres usado deles fica em dívida; a tua próxima compra salda-a primeiro, e mostramos quanto é no teu perfil, no chat e antes de pagares. Resolver o contrato de uma subscrição termina essa subscrição e nenhuma outra. Se pagares duas vezes a mesma subscrição, o segundo pagamento é reembolsado automaticamente.',
         'Podes usar este modelo: «Pela presente comunico que resolvo o meu contrato relativo à seguinte encomenda: … Encomendada em: … Nome: … Data: …»',
       ],
@@ -79,7 +79,7 @@ export const terms: typeof en.terms = {
       blocks: [
         {
           points: [
-            'Atacar o serviço, usá-lo de forma automatizada ou obter créditos com recurso a engano.',
+            'Atacar o serviço, usá-lo de forma automatizada ou obter créditos por meios enganosos.',
             'Usar leituras para prejudicar, assediar ou julgar outras pessoas.',
             'Apresentar leituras como se fossem o parecer de um profissional.',
           ],
@@ -103,7 +103,7 @@ export const terms: typeof en.terms = {
     {
       title: 'Alterações',
       blocks: [
-        'Avisamos-te por e-mail pelo menos 30 dias antes de mudarem termos que te afetem. As encomendas já feitas continuam sujeitas aos termos com que foram feitas.',
+        'Avisamos-te por e-mail pelo menos 30 dias antes de uma alteração dos termos que te afete. As encomendas já feitas continuam sujeitas aos termos com que foram feitas.',
       ],
     },
   ],
