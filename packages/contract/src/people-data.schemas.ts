@@ -2,11 +2,14 @@ import { z } from 'zod'
 import { currencies } from './packs.ts'
 import { isTimeZone } from './time-zone.ts'
 
-const TimeZone = z.string().refine(isTimeZone, 'Please give a time zone by its name, such as Europe/Lisbon.')
+const TimeZone = z.string().refine(isTimeZone, 'Please enter the name of a time zone, such as Europe/Lisbon.')
 
 export const PreferencesUpdate = z
   .strictObject({ currency: z.enum(currencies).optional(), timeZone: TimeZone.optional() })
-  .refine(({ currency, timeZone }) => currency !== undefined || timeZone !== undefined, 'Please give a preference.')
+  .refine(
+    ({ currency, timeZone }) => currency !== undefined || timeZone !== undefined,
+    'Please choose a currency or a time zone.',
+  )
 export type PreferencesUpdate = z.infer<typeof PreferencesUpdate>
 
 export const SessionList = z.object({

@@ -155,6 +155,9 @@ const ofFields: Readonly<Record<string, string>> = {
   'Please enter a complete e-mail address.': 'Indica um endereço de e-mail completo.',
   'This is not the e-mail address of this account.': 'Este não é o endereço de e-mail desta conta.',
   'This pack does not exist.': 'Este pacote não existe.',
+  'Please enter the name of a time zone, such as Europe/Lisbon.':
+    'Indica o nome de um fuso horário, como Europe/Lisbon.',
+  'Please choose a currency or a time zone.': 'Escolhe uma moeda ou um fuso horário.',
   'This time zone does not exist.': 'Este fuso horário não existe.',
   "Please enter the account holder's full name": 'Indica o nome completo do titular da conta',
   'Please provide IBAN and SWIFT/BIC code': 'Indica o IBAN e o código SWIFT/BIC',

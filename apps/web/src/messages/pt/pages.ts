@@ -61,5 +61,5 @@ export const descriptions: typeof en.descriptions = {
   admin: 'Para a equipa da Numeria.',
   adminLogin: 'Para a equipa da Numeria.',
   offline: 'A Selene continua lá, e tudo o que é teu também: as tuas leituras e os teus créditos esperam por ti.',
-  notFound: 'Não há nada neste endereço.',
+  notFound: 'Neste endereço não há nada.',
 }
