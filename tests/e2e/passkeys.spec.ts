@@ -37,6 +37,13 @@ test.describe('a passkey', () => {
     await page.goto('/login?redirect=pricing')
     await page.getByRole('button', { name: 'Continue with a passkey' }).click()
     await page.waitForURL('/pricing')
+
+    await page.context().clearCookies()
+    await page.evaluate(() => window.localStorage.clear())
+    await page.goto('/login?redirect=pricing')
+    await page.getByRole('button', { name: 'Continue with e-mail' }).click()
+    // This device chooses a suggested passkey by itself.
+    await page.waitForURL('/pricing')
     await page.goto('/settings')
     await card.getByRole('button', { name: 'Remove: Passkey · Chrome on Linux' }).click()
     await expect(page.getByText('Login removed', { exact: true })).toBeVisible()

@@ -15,6 +15,20 @@ export async function provePasskey(options: PasskeyRequest): Promise<PasskeyProo
   return { ...(await startAuthentication({ optionsJSON: options })), clientExtensionResults: {} }
 }
 
+/**
+ * Lists passkeys among the browser's suggestions for the field on the page that is marked with `webauthn`.
+ * @returns the proof once the person chooses one; null where the browser has no such list
+ */
+export async function suggestPasskeys(fetchOptions: () => Promise<PasskeyRequest>): Promise<PasskeyProof | null> {
+  const { browserSupportsWebAuthnAutofill, startAuthentication } = await library()
+  if (!(await browserSupportsWebAuthnAutofill())) return null
+  const optionsJSON = await fetchOptions()
+  return { ...(await startAuthentication({ optionsJSON, useBrowserAutofill: true })), clientExtensionResults: {} }
+}
+
+/** Takes the passkeys out of the suggestions. */
+export const stopSuggesting = async (): Promise<void> => (await library()).WebAuthnAbortService.cancelCeremony()
+
 const isNamed = (error: unknown, name: string) => error instanceof Error && error.name === name
 
 /** The person closed the browser's dialog, or left it open for too long. */

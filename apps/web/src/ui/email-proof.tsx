@@ -23,10 +23,12 @@ type Props = {
   begun?: { email: string; why: string } | undefined
   /** A way out, below either step. */
   wayOut?: ReactNode
+  /** What has the browser list passkeys among its suggestions for the address. */
+  suggestions?: ReactNode
 }
 
 /** Proves an address by e-mail: first the address, then the code. */
-export function EmailProof({ ask, confirm, texts, begun, wayOut }: Props) {
+export function EmailProof({ ask, confirm, texts, begun, wayOut, suggestions }: Props) {
   const [email, setEmail] = useState(begun?.email ?? '')
   const [hasCode, setHasCode] = useState(begun !== undefined)
 
@@ -38,7 +40,16 @@ export function EmailProof({ ask, confirm, texts, begun, wayOut }: Props) {
       },
     })
   if (!hasCode)
-    return <AddressForm email={email} isSending={ask.isPending} failure={ask.error} onSend={askFor} wayOut={wayOut} />
+    return (
+      <AddressForm
+        email={email}
+        isSending={ask.isPending}
+        failure={ask.error}
+        onSend={askFor}
+        wayOut={wayOut}
+        suggestions={suggestions}
+      />
+    )
   return (
     <CodeForm
       email={email}
@@ -84,9 +95,10 @@ type AddressProps = {
   failure: unknown
   onSend: (email: string) => void
   wayOut: ReactNode
+  suggestions: ReactNode
 }
 
-function AddressForm({ email, isSending, failure, onSend, wayOut }: AddressProps) {
+function AddressForm({ email, isSending, failure, onSend, wayOut, suggestions }: AddressProps) {
   const [refusal, setRefusal] = useState<string>()
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -106,13 +118,14 @@ function AddressForm({ email, isSending, failure, onSend, wayOut }: AddressProps
         error={refusal ?? failureText(failure)}
         name="email"
         type="email"
-        autoComplete="email"
+        autoComplete={suggestions ? 'email webauthn' : 'email'}
         maxLength={254}
         defaultValue={email}
       />
       <button type="submit" className={buttonClass('primary', 'min-h-12')} aria-disabled={isSending}>
         {isSending ? words.sending : words.send}
       </button>
+      {suggestions}
       {wayOut && <div className={rowClass}>{wayOut}</div>}
     </form>
   )

@@ -1,6 +1,8 @@
 import { signIn } from '#messages/sign-in'
+import { sentenceOf } from '../../lib/api-error.ts'
 import { useAskForCode, useConfirmEmail } from './email-login.api.ts'
 import { EmailProof } from '../../ui/email-proof.tsx'
+import { usePasskeySuggestions } from './passkey.api.ts'
 import type { Intent } from './login-outcome.ts'
 
 type Props = {
@@ -9,7 +11,24 @@ type Props = {
   begun?: { email: string; why: string } | undefined
 }
 
-/** Signs in by e-mail. */
+/** Signs in by e-mail, or with a passkey that the browser suggests for the address. */
 export function EmailLogin({ intent, begun }: Props) {
-  return <EmailProof ask={useAskForCode()} confirm={useConfirmEmail(intent)} texts={signIn.email} begun={begun} />
+  return (
+    <EmailProof
+      ask={useAskForCode()}
+      confirm={useConfirmEmail(intent)}
+      texts={signIn.email}
+      begun={begun}
+      suggestions={<PasskeySuggestions intent={intent} />}
+    />
+  )
+}
+
+function PasskeySuggestions({ intent }: { intent: Intent }) {
+  const { error } = usePasskeySuggestions(intent)
+  return (
+    <p role="alert" className="text-s text-danger empty:hidden">
+      {error ? sentenceOf(error) : ''}
+    </p>
+  )
 }
