@@ -20,7 +20,7 @@ export const balanceMeanings: Meanings<SingleDigit> = {
       shadow: 'Levas às costas um peso que uma conversa reduzia a metade.',
       scene:
         'Tens um furo e chove a cântaros. Um carro abranda ao teu lado, e fazes-lhe sinal com a chave de rodas para seguir.',
-      advice: 'Quando te aparecer um problema, conta-o a uma pessoa antes de resolveres a tua parte.',
+      advice: 'Quando te aparecer um problema, conta-o a uma pessoa de confiança antes de começares a resolvê-lo.',
     },
   },
   2: {
@@ -94,12 +94,12 @@ export const balanceMeanings: Meanings<SingleDigit> = {
     },
     pragmatic: {
       title: 'Equilíbrio por Fazer Frente',
-      essence: 'Na aflição o teu impulso é fugir, e por isso te equilibras quando enfrentas uma coisa de cada vez.',
+      essence: 'Na aflição o teu impulso é fugir, e o equilíbrio volta quando enfrentas uma coisa de cada vez.',
       gift: 'Ocorrem-te várias saídas onde outros não veem nenhuma, e recompões-te depressa.',
       shadow: 'Procuras distração, e o problema espera por ti, com mais um dia em cima.',
       scene:
         'A conversa fica séria e lembras-te de que o carro precisa de gasolina. Já na bomba, ris-te e voltas para trás.',
-      advice: 'Come e dorme primeiro, e só amanhã decides se mudas alguma coisa.',
+      advice: 'Come e dorme primeiro, e decide só amanhã se mudas alguma coisa.',
     },
   },
   6: {
@@ -110,7 +110,7 @@ export const balanceMeanings: Meanings<SingleDigit> = {
       shadow: 'Tapas toda a gente durante a tempestade, e ficas em mangas de camisa.',
       scene:
         'Faltou a luz na rua, só o teu fogão é a gás, e tens onze pessoas na cozinha. À meia-noite reparas que ainda não comeste.',
-      advice: 'Da próxima vez que ajudares alguém, come e descansa também tu antes da noite.',
+      advice: 'Da próxima vez que ajudares alguém, senta-te também tu a comer, e descansa um bocado.',
     },
     pragmatic: {
       title: 'Equilíbrio pelo Apoio',
@@ -135,7 +135,7 @@ export const balanceMeanings: Meanings<SingleDigit> = {
     pragmatic: {
       title: 'Equilíbrio pela Reflexão',
       essence: 'Lidas melhor com uma crise quando recuas um passo para a compreender.',
-      gift: 'Manténs a cabeça fria e encontras a causa enquanto os outros ainda limpam o chão.',
+      gift: 'Manténs a cabeça fria e encontras a causa enquanto os outros ainda procuram culpados.',
       shadow: 'Examinas o que sentes com tanto cuidado que não chegas a senti-lo.',
       scene:
         'Depois da zanga lês três ensaios sobre zangas. São excelentes, e a tua zanga continua sentada na cozinha.',
@@ -150,7 +150,7 @@ export const balanceMeanings: Meanings<SingleDigit> = {
       shadow: 'Agarras-te ao leme quando já era hora de o largares.',
       scene:
         'Falta a luz no teatro e todos falam ao mesmo tempo. Sobes a uma cadeira, dizes onde são as três portas, e as filas saem por ordem.',
-      advice: 'Escolhe um dia desta semana, e deixa que nele seja outra pessoa a decidir o programa.',
+      advice: 'Escolhe um dia desta semana, e nesse dia deixa outra pessoa decidir o programa.',
     },
     pragmatic: {
       title: 'Equilíbrio pela Direção',
@@ -165,7 +165,7 @@ export const balanceMeanings: Meanings<SingleDigit> = {
   9: {
     mystic: {
       title: 'A Vista do Monte',
-      essence: 'Vista de cima, a tempestade é só uma nuvem entre muitos vales.',
+      essence: 'Vista de cima, a tempestade é uma nuvem só, e à volta há muitos vales com sol.',
       gift: 'Abarcas com os olhos o aguaceiro e o campo, e gostas dos dois.',
       shadow: 'Estás tão alto que não ouves que lá em baixo te chamam pelo nome.',
       scene:

@@ -12,7 +12,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
         'Vais deixando pelo caminho pequenas marcas de queimado, como uma faísca que ninguém vigia, e raras vezes olhas para trás. Se te travam o passo, ardes mais, mas não melhor.',
       scene:
         'A fogueira de São João está armada e toda a gente discute o vento. Ajoelhas-te do lado abrigado com um fósforo, e de repente há luz em todas as caras.',
-      advice: 'Antes de começares a próxima coisa, pergunta quem quer vir, e espera por um segundo par de mãos.',
+      advice: 'Antes de começares a próxima coisa, pergunta quem quer vir, e espera pela resposta.',
     },
     pragmatic: {
       title: 'O Dom da Iniciativa',
@@ -90,11 +90,11 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
       title: 'O Dom da Ordem',
       essence:
         'Vês como se desfaz uma confusão, e tens paciência para a desfazer. O talento com que nasceste é o trabalho cuidado e honesto, daqueles que só melhoram com o uso.',
-      gift: 'As pessoas fiam-se na tua palavra, porque fazes o que disseste no dia em que disseste.',
+      gift: 'As pessoas fiam-se na tua palavra, porque cumpres o que prometes no dia combinado.',
       shadow:
         'Os planos mudados sem aviso tiram-te o chão, e defendes um método que já deu o que tinha a dar. Por causa da última mancha no vidro, perdes a hora de sol.',
       scene:
-        'A arrecadação do prédio é de todos, e ninguém lá entra. Pões prateleiras, fazes letreiros com o cartão de uma caixa de cereais e, ao jantar, qualquer pessoa encontra às escuras a bomba da bicicleta.',
+        'A arrecadação do prédio é de todos, e ninguém lá entra. Pões prateleiras, fazes letreiros com o cartão de uma caixa de cereais e, no fim do dia, qualquer pessoa encontra, mesmo às escuras, a bomba da bicicleta.',
       advice: 'Arruma um armário que os outros também usem, e deixa que troquem as coisas de sítio.',
     },
   },
@@ -174,7 +174,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
     mystic: {
       title: 'Um Anel de Ferro e Ouro',
       essence:
-        'Herdaste um anel de dois metais, ferro pela força e ouro pelo brilho. Vieste com o talento do peso: sentes nas mãos o que uma coisa vale e o que aguenta.',
+        'Herdaste um anel de dois metais, ferro pela força e ouro pelo brilho. Vieste com talento para avaliar: pegas numa coisa, e sabes o que ela vale e o que aguenta.',
       gift: 'Os assuntos duros dobram-se nas tuas mãos sem partir, como o ferro na forja.',
       shadow:
         'O anel nunca te sai da mão, e esqueces-te de pegar nas coisas leves. Andas a medir o celeiro enquanto os outros dançam na eira.',
@@ -200,11 +200,11 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
       title: 'Um Manto Largo',
       essence:
         'Deram-te um manto onde cabem os que vêm de longe, e cada estrela te pareceu sempre da família. A largueza veio contigo: nada do que é humano te soa a estrangeiro.',
-      gift: 'Quem chega de longe não tem de se explicar, e encontra lugar ao teu lume sem bater duas vezes.',
+      gift: 'Quem chega não tem de se explicar, e encontra lugar ao teu lume sem bater duas vezes.',
       shadow:
         'O teu manto não chega para cobrir a terra inteira, e entretanto a tua lareira fica por acender. Perdoas mais depressa ao mundo do que a quem deixou o portão aberto.',
       scene:
-        'Uma carta de letra desconhecida vem parar à tua caixa. Leva-la a pé, com a última luz, ao outro lado da vila, e ficas uma hora a ver fotografias de gente que não conheces.',
+        'Uma carta que não é para ti vem parar à tua caixa. Vais entregá-la a pé, com a última luz, ao outro lado da vila, e ficas uma hora a ver fotografias de gente que não conheces.',
       advice: 'Guarda uma noite por semana para os teus assuntos, e embrulha-te no manto antes de o emprestares.',
     },
     pragmatic: {
@@ -250,7 +250,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
         'Quando nasceste penduraram uma harpa onde só chega a brisa, e ela toca antes de teres tempo de pensar. Trouxeste o dom de te comoveres, e de dares a ouvir aos outros o que te comoveu.',
       gift: 'Aquilo que aos outros faz tremer torna-se melodia em ti, e quem te ouve volta para casa a trautear.',
       shadow:
-        'As cordas que apanham a mais leve brisa apanham também todas as portas que batem na rua. Duvidas da tua música de um dia para o outro, como o tempo que vira.',
+        'As cordas que apanham a mais leve brisa apanham também todas as portas que batem na rua. Hoje acreditas na tua música, e amanhã já duvidas dela.',
       scene:
         'Antes de o coro começar, pões a mão no ombro de quem está à tua frente. «Hoje vai correr bem», dizes baixinho, e corre.',
       advice: 'Trauteia de manhã as três primeiras notas que te vierem, e leva-as contigo para as tarefas do dia.',
@@ -330,7 +330,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
     pragmatic: {
       title: 'Jeito para Achar a Medida',
       essence:
-        'A mudança é o teu elemento, e este dia pede que a governes: o 1 quer ir, o 4 quer saber as regras, e o teu 5 serve-se dos dois. Trouxeste rapidez e faro para a ocasião.',
+        'A mudança é o teu elemento, e este dia pede que a governes: o 1 quer ir, o 4 quer saber as regras, e o teu 5 serve-se dos dois. Trouxeste rapidez e faro para as boas ocasiões.',
       gift: 'Percebes uma situação nova em minutos, corres o risco sensato e explicas tudo de modo que os outros te sigam.',
       shadow:
         'O teu fraco é o «só mais um»: mais um plano, mais uma rodada, mais uma hora sem ires dormir. Na euforia deitas a perder o que uma pausa teria salvado.',
@@ -372,7 +372,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
       shadow:
         'Do alto da torre, toda a gente parece pequena, e julgas saber que estrada serve a cada um. Se uma parede cede, escondes o entulho antes que alguém se ofereça para o carregar.',
       scene:
-        'Nas limpezas da primavera, descem do sótão os diários antigos. Lês até ao anoitecer, no chão, a meio de uma página desatas a rir, e de nove anos guardas onze linhas.',
+        'Nas limpezas da primavera, descem do sótão os diários antigos. Lês no chão até ao anoitecer, desatas a rir a meio de uma página, e de nove anos guardas onze linhas.',
       advice: 'Conta esta semana a alguém uma ideia ainda por assentar, e pergunta-lhe o que vê.',
     },
     pragmatic: {
@@ -394,7 +394,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
         'Sobre a casa onde nasceste havia uma estrela calada e, lá dentro, uma balança de pratos limpos. Trouxeste ambas: a vista longa do céu e a mão certa para pesar.',
       gift: 'Plantas o souto para quem ainda não nasceu, e sabes quanto custa cada castanheiro.',
       shadow:
-        'Escutas a estrela, decides a sós, e voltas para dentro com o caso arrumado. Quem ficou em casa também teria gostado de ver o céu.',
+        'Olhas para a estrela, decides a sós, e voltas para dentro com o caso arrumado. Quem ficou em casa também teria gostado de ver o céu.',
       scene:
         'Na praia, os outros vão à frente, e tu paras junto a um barco velho encalhado. Ao luar, espetas a unha na madeira e acenas que sim: daqui a dois verões leva dez pessoas.',
       advice: 'Fala esta semana a alguém do teu próximo plano, enquanto ainda se pode mudar.',
@@ -455,7 +455,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
       shadow:
         'Recusas ajuda por hábito, e depois reparas em quem não a ofereceu. A tua maneira passa a ser a única, e um conselho soa-te a desconfiança.',
       scene:
-        'Seis sacos, quatro andares, uma só viagem. O vizinho a quem disseste que não à entrada subiu atrás de ti, e abre-te a porta para a qual já não tens mão.',
+        'Seis sacos, quatro andares, uma só viagem. À entrada, um vizinho quis ajudar, e disseste que não era preciso. Subiu atrás de ti na mesma, e é ele quem te abre a porta, porque já não tens mão livre.',
       advice: 'Pede ajuda numa coisa que farias bem sem ninguém, e deixa que a façam de outra maneira.',
     },
   },
@@ -475,7 +475,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
       title: 'Olho para os Pequenos Sinais',
       essence:
         'O 2 deste dia está aberto por todos os lados, porque tem um zero ao pé: captas humores, tons e olhares que aos outros escapam. Rendes mais a dois, com vagar e sem palco.',
-      gift: 'Com um olhar ou um chá compões um ambiente azedo, e fazes trabalho fino onde conta a paciência.',
+      gift: 'Com um olhar ou um chá adoças um ambiente azedo, e fazes trabalho fino onde conta a paciência.',
       shadow:
         'A tua disposição é a da última sala em que estiveste. Adias uma decisão até que outra pessoa a tome, e depois descobres que não te serve.',
       scene:
@@ -523,13 +523,13 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
     pragmatic: {
       title: 'O Dom das Grandes Obras',
       essence:
-        'Pensas em grande sem esqueceres o pormenor que vem a seguir. É um talento com mais tensão do que um simples 4, e pede trabalho que sirva a muita gente por muito tempo.',
+        'Pensas em grande sem perderes de vista o passo seguinte. É um talento mais exigente do que o de um simples 4, e pede trabalho que sirva a muita gente por muito tempo.',
       gift: 'Convences as pessoas práticas de uma ideia enorme, porque lhes dizes o que se faz primeiro e quem o faz.',
       shadow:
         'Pões às costas mais do que uma pessoa aguenta, e custa-te chamar êxito a um êxito modesto. Nos dias tensos só vês o que falta.',
       scene:
         'Ofereceram um piano velho à vila, e ninguém sabe onde o pôr. Perguntas quem tem chaves, quem tem carrinha e quem sabe tocar, e em maio há concerto no coreto todos os sábados.',
-      advice: 'Na lista de tudo o que querias fazer, marca com um círculo o que cabe num mês.',
+      advice: 'Escreve tudo o que queres fazer, e marca com um círculo o que cabe num mês.',
     },
   },
   23: {
@@ -572,12 +572,13 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
       title: 'Jeito para Manter a Mesa Unida',
       essence:
         'Cuidas com lealdade, de mangas arregaçadas: o 2 sente o que está mal, o 4 põe mãos à obra, e no 6 encontram-se os dois à mesa da cozinha. Sabes reatar laços, e mantê-los.',
-      gift: 'Fazes do afeto gestos regulares, e contam com eles como com o pão de cada manhã.',
+      gift: 'O teu afeto vê-se em gestos de todos os dias, e contam com eles como com o pão da manhã.',
       shadow:
         'De um almoço adiado fazes um drama. No amor, na amizade ou no trabalho levas tu o peso todo, e assim ninguém aprende quanto pesa.',
       scene:
         'De quinze em quinze dias, ao domingo, há mesa posta para quem aparecer. Dois dos convidados zangaram-se na primavera; a um dás as batatas, ao outro o molho, e senta-los lado a lado.',
-      advice: 'Da próxima vez que uma coisa te magoar, pergunta o que queriam dizer antes de decidires o que disseram.',
+      advice:
+        'Da próxima vez que uma palavra te magoar, pergunta o que queriam dizer com ela, antes de tirares conclusões.',
     },
   },
   25: {
@@ -668,7 +669,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
     pragmatic: {
       title: 'Vontade que Leva Outros Consigo',
       essence:
-        'Vais à frente pela persuasão. Por trás do teu 1 estão o tato do 2 e a organização do 8, e assim a vontade, que é o talento deste dia, rende mais em boa companhia.',
+        'Levas os outros contigo pela persuasão. Por trás do teu 1 estão o tato do 2 e a organização do 8, e assim a vontade, que é o talento deste dia, rende mais em boa companhia.',
       gift: 'Apontas alto, planeias com solidez e dás aos outros uma parte de que se orgulham.',
       shadow:
         'Pintas as dificuldades maiores do que são, e os elogios mais pequenos. Se te mandam fazer alguma coisa, és um muro de boas maneiras.',

@@ -17,7 +17,7 @@ export const bridgeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       title: 'Ponte 0: A Uma Só Voz',
       essence: 'Os dois números são iguais, por isso não há distância a vencer. O que um lado quer, já o outro o faz.',
       gift: 'Aqui tudo corre com naturalidade, e não se gastam forças a traduzir.',
-      shadow: 'Uma força a dobrar traz também a dobrar o que não vês.',
+      shadow: 'A força vem a dobrar, e aquilo que não vês também.',
       scene:
         'Relês a proposta que escreveste, achas tudo perfeito e envias. A colega mais nova pergunta quanto custa, e vês que te esqueceste do preço.',
       advice: 'Pergunta hoje a alguém muito diferente de ti o que faria no teu lugar.',
@@ -56,11 +56,11 @@ export const bridgeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
     },
     pragmatic: {
       title: 'Ponte 2: Ouvir Melhor',
-      essence: 'O que aproxima os dois números é tato, paciência e a disposição de vir em segundo lugar.',
+      essence: 'O que aproxima os dois números é o tato, a paciência e a disposição para ficar em segundo lugar.',
       gift: 'Já tens ouvido para os meios-tons; falta usá-lo aqui.',
       shadow: 'Ora tudo te magoa, ora mal dás pelas coisas.',
       scene:
-        'A outra pessoa ainda explica, e tu já tens a resposta. Desta vez perguntas «e depois?», e é à terceira que vem a verdadeira questão.',
+        'Quem fala contigo ainda está a explicar, e tu já tens a resposta. Desta vez perguntas «e depois?», e só à terceira vem ao de cima a verdadeira questão.',
       advice: 'Pede hoje uma opinião contrária à tua, e repete-a sem a deturpar.',
     },
   },
@@ -102,7 +102,7 @@ export const bridgeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       gift: 'De plano na mão, vences a distância passo a passo.',
       shadow: 'Com propósitos vagos, os dois lados ficam anos sem se encontrarem.',
       scene:
-        'Em todos os casamentos dizes à tua prima que têm mesmo de combinar. Desta vez abres a agenda em cima da toalha, e ela arranja caneta.',
+        'Em todos os casamentos dizes à tua prima que têm mesmo de combinar um jantar. Desta vez abres a agenda em cima da toalha, e ela arranja uma caneta.',
       advice: 'Escreve hoje três passos práticos para o que andas a adiar, e ao lado de cada um o dia.',
     },
   },
@@ -142,7 +142,7 @@ export const bridgeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       essence:
         'O afeto e a responsabilidade, para contigo e para com os outros, encurtam a distância entre os dois números.',
       gift: 'Cuidar de uma só coisa junta os teus dois lados melhor do que qualquer conversa.',
-      shadow: 'Como nenhum dos lados te parece ainda bom que chegue, não tens casa em nenhum.',
+      shadow: 'Como nenhum dos lados te parece ainda bom que chegue, não te sentes em casa em nenhum.',
       scene:
         'No patamar, entre duas portas, há um vaso murcho. Pões-lhe água, e na quinta-feira alguém o virou para a luz.',
       advice: 'Elogia hoje em ti uma coisa que costumas criticar.',
@@ -153,7 +153,7 @@ export const bridgeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       title: 'Uma Ponte de Neblina',
       essence:
         'A tua ponte só se vê na hora antes de nascer o sol, e só a vê quem soube estar em sossego. O silêncio é a portagem.',
-      gift: 'Tens olhos para ver uma ponte de névoa, e pés bastante leves para a passar.',
+      gift: 'Tens olhos para ver uma ponte de névoa, e pés tão leves que a passam.',
       shadow: 'Ao meio-dia juras que não há ponte nenhuma.',
       scene:
         'Ainda é noite, o chá arrefeceu, e tens a testa encostada ao vidro. A frase que te fazia falta há um mês vem por si.',
@@ -162,8 +162,8 @@ export const bridgeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
     pragmatic: {
       title: 'Ponte 7: Pensar com Vagar',
       essence: 'A reflexão, algum tempo a sós e a confiança na voz de dentro são o que junta os dois números.',
-      gift: 'Com sossego, percebes a contradição melhor do que ninguém.',
-      shadow: 'Ocupas tanto o tempo que nem dás pela distância, só pelo cansaço.',
+      gift: 'Com sossego, percebes melhor do que ninguém o que separa um do outro.',
+      shadow: 'Ocupas tanto o tempo que nem dás pela distância entre os dois, só pelo cansaço.',
       scene:
         'O comboio parou entre duas estações, e não há rede. Ao fim de vinte minutos à janela, percebes porque aceitaste esta viagem.',
       advice: 'Tira hoje uma hora, sem companhia, e escreve o que querias mesmo na última escolha que fizeste.',
@@ -177,7 +177,7 @@ export const bridgeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       gift: 'Esta ponte aguenta muito mais do que até hoje lhe confiaste.',
       shadow: 'Tanto perguntas se mereces a travessia que o ferro ganha ferrugem.',
       scene:
-        'A porta da torre está fechada, e os caminhantes dão meia-volta. Encostas-lhe o ombro, e nunca tinha estado trancada.',
+        'A porta da torre está fechada, e os caminhantes dão meia-volta. Encostas-lhe o ombro, e ela abre-se: nunca tinha estado trancada.',
       advice: 'Diz hoje a alguém, em voz bem clara, uma coisa de que és capaz.',
     },
     pragmatic: {

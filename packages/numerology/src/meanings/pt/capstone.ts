@@ -10,7 +10,7 @@ export const capstoneMeanings: Meanings<LatinLetter> = {
     gift: 'Os teus finais deixam as pessoas com energia.',
     shadow: 'A última parte aborrece-te, e já arrancaste noutro lado.',
     scene: 'O discurso de despedida torna-se, na última frase, um convite para qualquer coisa em maio.',
-    advice: 'Arquiva hoje uma pasta antiga antes de abrires a nova.',
+    advice: 'Hoje, antes de começares uma coisa nova, arquiva uma pasta antiga.',
   }),
   B: inOneVoice({
     title: 'Pedra de Remate B: Acabar em Companhia',
@@ -56,7 +56,7 @@ export const capstoneMeanings: Meanings<LatinLetter> = {
   }),
   G: inOneVoice({
     title: 'Pedra de Remate G: Acabar Quando Está Bem',
-    essence: 'Um G no fim acaba pela sua medida: nem o relógio nem os outros dizem quando está bom.',
+    essence: 'Com um G no fim, quem decide quando uma coisa está boa és tu, e não o relógio nem os outros.',
     gift: 'A tua última versão é mesmo a melhor.',
     shadow: 'Continuas a retocar o trabalho às escondidas até passar o prazo.',
     scene: 'Quem veio buscar o manuscrito já vai nas escadas, e ainda lhe gritas mais uma vírgula.',
@@ -64,12 +64,12 @@ export const capstoneMeanings: Meanings<LatinLetter> = {
   }),
   H: inOneVoice({
     title: 'Pedra de Remate H: Acabar com Resultado',
-    essence: 'Com H na última letra, só largas uma coisa quando ela rende, e gostas de contar o resultado.',
+    essence: 'Com H na última letra, só dás uma coisa por acabada quando ela rende, e gostas de mostrar o resultado.',
     gift: 'Raramente desperdiças um esforço, teu ou alheio.',
     shadow: 'Um fim sem ganho sabe-te a derrota.',
     scene:
       'No último dia da feira vendes também a mesa, e levas o dinheiro para casa dentro de um bule que ninguém quis.',
-    advice: 'Acaba este mês uma coisa só porque a começaste com alguém.',
+    advice: 'Acaba este mês uma coisa que não te rende nada, só porque a começaste com alguém.',
   }),
   I: inOneVoice({
     title: 'Pedra de Remate I: Acabar com Sentimento',
@@ -89,7 +89,7 @@ export const capstoneMeanings: Meanings<LatinLetter> = {
   }),
   K: inOneVoice({
     title: 'Pedra de Remate K: Acabar de um Fôlego',
-    essence: 'Acabas como a ideia te veio: num só esforço, com força, ou então nunca.',
+    essence: 'Acabas as coisas como a ideia te veio: de uma vez e com força, ou então não as acabas.',
     gift: 'O que acabas de um fôlego está vivo, e sente-se.',
     shadow: 'Se a centelha se foi, a coisa fica para ali a meio.',
     scene: 'Um mês inteiro sem nada; depois pintas a sala toda numa noite, e de manhã tens tinta no cabelo.',
@@ -97,7 +97,8 @@ export const capstoneMeanings: Meanings<LatinLetter> = {
   }),
   L: inOneVoice({
     title: 'Pedra de Remate L: Acabar com Agradecimento',
-    essence: 'Antes de fechares, pensas, e gostas de fechar em paz com toda a gente. É obra do L no fim.',
+    essence:
+      'Antes de dares um assunto por fechado, pensas bem, e gostas de ficar em paz com toda a gente. É obra do L no fim.',
     gift: 'As tuas conclusões são ponderadas, e aguentam.',
     shadow: 'Continuas a pesar os prós e os contras até a ocasião passar.',
     scene: 'No fim do arrendamento escreves a quem vem uma página sobre o fogão, e deixas lenha para a primeira noite.',
@@ -130,9 +131,10 @@ export const capstoneMeanings: Meanings<LatinLetter> = {
   P: inOneVoice({
     title: 'Pedra de Remate P: Acabar com um Veredicto',
     essence: 'Com P no fim, uma coisa acaba quando a compreendes: mal te fica clara, dá-la por feita.',
-    gift: 'Pões o resultado numa frase que aguenta, e que os outros citam.',
+    gift: 'Resumes tudo numa frase certeira, que os outros citam.',
     shadow: 'Assim que percebeste, deixas a execução aos outros.',
-    scene: 'Resolves as palavras cruzadas de cabeça, pousas o jornal em branco, e ninguém acredita que as fizeste.',
+    scene:
+      'Resolves as palavras cruzadas de cabeça, pousas o jornal com os quadradinhos em branco, e ninguém acredita que as fizeste.',
     advice: 'Na próxima tarefa, faz também o último passo, com as tuas mãos.',
   }),
   Q: inOneVoice({
@@ -145,11 +147,11 @@ export const capstoneMeanings: Meanings<LatinLetter> = {
   }),
   R: inOneVoice({
     title: 'Pedra de Remate R: Acabar pelos Outros',
-    essence: 'Levas uma coisa ao fim porque isso faz bem a alguém, e fazes sempre um último arranque.',
+    essence: 'Levas uma coisa ao fim porque isso ajuda alguém, e guardas sempre forças para a reta final.',
     gift: 'Quando os outros quebram, tens um segundo fôlego.',
     shadow: 'Na pressa de acabar magoas alguém, e só reparas nisso no dia seguinte.',
-    scene: 'Faltam dez minutos para os convidados, e ainda penduras a faixa, em bicos de pés e a rir.',
-    advice: 'Antes do arranque final, pergunta se alguém precisa de uma palavra tua.',
+    scene: 'Faltam dez minutos para chegarem os convidados, e ainda estás a pendurar a faixa, em bicos de pés e a rir.',
+    advice: 'Antes da reta final, pergunta se alguém precisa de uma palavra tua.',
   }),
   S: inOneVoice({
     title: 'Pedra de Remate S: Acabar em Curva',
@@ -177,7 +179,7 @@ export const capstoneMeanings: Meanings<LatinLetter> = {
   }),
   V: inOneVoice({
     title: 'Pedra de Remate V: Acabar com Alicerce',
-    essence: 'Acabas de modo que outros possam construir em cima. Um V no remate crava uma ponta no chão.',
+    essence: 'Quando acabas uma coisa, outros podem construir em cima dela. Um V no remate crava uma ponta no chão.',
     gift: 'O que deixas serve a quem vem depois.',
     shadow: 'Recusas uma obra pequena, e por isso a grande nunca fica pronta.',
     scene: 'A casa de férias não está pronta, mas a cave aguentava uma câmara municipal.',
@@ -203,7 +205,7 @@ export const capstoneMeanings: Meanings<LatinLetter> = {
     title: 'Pedra de Remate Y: Acabar num Cruzamento',
     essence: 'Com Y no fim, fechas as coisas por tua conta, e com uma escolha: isto ou aquilo, e está decidido.',
     gift: 'A tua decisão, uma vez tomada, não precisa de companhia.',
-    shadow: 'Deixas os dois caminhos abertos até um deles ter erva.',
+    shadow: 'Deixas os dois caminhos abertos até num deles crescer a erva.',
     scene: 'As duas propostas de emprego estão lado a lado na mesa da cozinha, debaixo de duas chávenas de chá frio.',
     advice: 'Quando hesitares entre duas coisas, recusa já a pior.',
   }),

@@ -17,7 +17,7 @@ export const highCompounds = {
       title: 'A Estrela Real do Leão',
       essence: 'A ajuda vinda de cima é o sentido antigo deste número: quem tem posição vê com bons olhos o teu nome.',
       gift: 'As pessoas que podem abrir uma porta interessam-se por ti, e tu aproveitas a entrada.',
-      shadow: 'De tantas vezes teres tido apoio, já o metes nas contas como coisa certa.',
+      shadow: 'Tiveste apoio tantas vezes que já contas com ele como coisa certa.',
       scene:
         'A diretora reencaminha o teu rascunho com duas palavras: «Leiam isto.» Ainda andavas à procura de uma vírgula.',
       advice: 'Pede às claras o que te faz falta, e conta depois o que fizeste com a ajuda.',
@@ -34,8 +34,8 @@ export const highCompounds = {
     },
     pragmatic: {
       title: 'O Dom do Afeto',
-      essence: 'Com este nome avança-se por amor e amizade, e pela mão de pessoas influentes que te querem bem.',
-      gift: 'O afeto é em ti uma força prática: guardam-te lugar, apresentam-te a quem interessa, seguram-te a porta.',
+      essence: 'Com este nome, avanças graças ao amor e à amizade, e pela mão de pessoas influentes que te querem bem.',
+      gift: 'O afeto dos outros ajuda-te na prática: guardam-te lugar, apresentam-te a quem interessa, seguram-te a porta.',
       shadow: 'Medes o teu valor por quem gosta de ti esta semana, e pagas essa estima a dizer que sim.',
       scene: 'A carrinha da mudança não custa nada: quem a conduz é a tia de um amigo, que ainda trouxe rissóis.',
       advice: 'Cuida este mês de duas amizades, sem pedires nada a nenhuma.',
@@ -48,7 +48,7 @@ export const highCompounds = {
       gift: 'De tanto provares a água, ao primeiro gole distingues a boa da salobra.',
       shadow: 'Com as cartas de marear nos joelhos, deixas passar o dia de bonança.',
       scene: 'Uma criança vai pôr o pé no limo do paredão. Não dizes nada, e estendes o braço.',
-      advice: 'Faz esta semana uma coisa que andas há muito a estudar: consulta a carta uma vez só, e parte.',
+      advice: 'Escolhe uma coisa que andas há muito a estudar, relê as notas uma vez só, e começa-a esta semana.',
     },
     pragmatic: {
       title: 'A Força da Experiência',
@@ -75,10 +75,11 @@ export const highCompounds = {
     pragmatic: {
       title: 'O Sino de Aviso',
       essence:
-        'O número que o teu nome traz por dentro é o das alianças: o que fazes com outros pede segundo olhar antes do aperto de mão.',
+        'O número que o teu nome traz por dentro é o das alianças: antes do aperto de mão, vale a pena ler tudo outra vez.',
       gift: 'Levas a sério uma sociedade, e a quem escolhes bem dás lealdade e trabalho.',
       shadow: 'Basta falar um conselheiro seguro de si, e guardas no bolso o teu bom senso.',
-      scene: 'Quatro amigos, um parque de campismo e muita risota. Perguntas quem paga se chover, e faz-se silêncio.',
+      scene:
+        'Entre amigos, e com muita risota, nasce a ideia de abrir um parque de campismo. Perguntas quem paga se chover o verão todo, e faz-se silêncio.',
       advice: 'Põe por escrito as condições de cada projeto a meias, por muito boa que seja a disposição.',
     },
   },
@@ -116,7 +117,7 @@ export const highCompounds = {
     pragmatic: {
       title: 'A Promessa sem Cerca',
       essence:
-        'O teu nome assenta num número de contrastes: possibilidades grandes, e o trabalho de guardar o que elas trazem.',
+        'O número em que o teu nome assenta é feito de contrastes: possibilidades grandes, e o trabalho de guardar o que elas trazem.',
       gift: 'Sabes começar do zero em qualquer idade, coisa que muita gente prudente nunca aprende.',
       shadow: 'Esperas que um concorrente seja tão leal como tu, e não guardas nada para depois.',
       scene: 'O mês correu bem, e pagas o jantar à mesa toda. O envelope que diz «abril» está vazio desde domingo.',
@@ -170,10 +171,10 @@ export const highCompounds = {
       essence:
         'Lá em cima, onde o teu nome acaba em rochedo, anda uma lanterna de seis vidros, e no vale julgam que é uma estrela.',
       gift: 'Na tua solidão há lume aceso, e quem dá com o caminho recebe a melhor manta.',
-      shadow: 'Sobes até o teu nome, gritado lá de baixo, te soar a estrangeiro.',
+      shadow: 'Sobes tanto que o teu nome, gritado lá de baixo, já te soa a estrangeiro.',
       scene:
         'Passagem de ano, dez para a meia-noite. Do cabeço atrás das casas olhas para as janelas e dizes quem lá mora.',
-      advice: 'Escolhe uma noite desta semana, e vai sem pressa bater à porta de alguém.',
+      advice: 'Escolhe uma noite desta semana, e vai sem pressa bater à porta de alguém de quem gostas.',
     },
     pragmatic: {
       title: 'A Lanterna do Eremita',
@@ -197,7 +198,7 @@ export const highCompounds = {
     pragmatic: {
       title: 'A Encruzilhada das Vozes',
       essence:
-        'Este nome traz por dentro o jeito de juntar muita gente, com uma condição: que não largues o teu juízo.',
+        'Este nome traz consigo o jeito de juntar muita gente, com uma condição: que continues a pensar pela tua cabeça.',
       gift: 'Num grupo misturado, encontras a palavra que cada lado percebe, e na altura certa.',
       shadow: 'Uma opinião em voz alta enche a sala, e o teu plano, que era melhor, vai ao fundo sem ruído.',
       scene:
@@ -211,23 +212,24 @@ export const highCompounds = {
       essence: 'Quem escuta por baixo do teu nome ouve dois remos a par, e um barco que avança sem esforço.',
       gift: 'Em ti, o amor e a amizade bebem da mesma nascente, e ambos saem de lá mais frescos.',
       shadow: 'Cedes o remo com tanta doçura que o barco anda à roda.',
-      scene: 'Desde a ponte que ninguém fala. O termo vai e vem entre os dois bancos, e a garça nem levanta a cabeça.',
+      scene:
+        'Desde a ponte que ninguém fala. O termo do café vai e vem entre os dois bancos, e a garça nem levanta a cabeça.',
       advice: 'Antes de aceitares um projeto a dois, passa uma tarde de descanso com quem to propõe.',
     },
     pragmatic: {
       title: 'A Boa Companhia',
       essence: 'Amizade, amor e parcerias dão-se bem com a soma das tuas letras, desde que as partes sejam justas.',
       gift: 'Escolhes bem quem anda contigo, e tratas essas pessoas de igual para igual.',
-      shadow: 'O que em março podias ter começado por tua conta ainda em junho espera por companhia.',
+      shadow: 'O que podias ter começado em março por tua conta continua em junho à espera de companhia.',
       scene:
-        'Duas secretárias encostadas e uma lata de bolachas. A colega acaba-te a conta, tu acabas-lhe a frase, e às quatro segue o relatório.',
+        'Duas mesas encostadas e uma lata de bolachas. A colega acaba-te a conta, tu acabas-lhe a frase, e às quatro segue o relatório.',
       advice: 'Convida alguém a fazer a meias contigo uma coisa que até hoje levaste sem ajuda.',
     },
   },
   43: {
     mystic: {
       title: 'A Mesa Virada',
-      essence: 'Pelo banquete do teu nome passa uma ventania, e depois vê-se que pratos eram só pintados.',
+      essence: 'Pelo banquete do teu nome passa uma ventania, e no fim vê-se quais dos pratos eram só pintados.',
       gift: 'Quando o vento leva o toldo, és tu quem vê quantas estrelas há.',
       shadow: 'Puxas a toalha pelo gosto do estrondo, e vais para a cama sem ceia.',
       scene:

@@ -28,7 +28,7 @@ export const lowCompounds = {
       title: 'O Leão Açaimado',
       essence: 'No teu nome está um leão com um cordão de seda à volta do focinho, forte e à espera.',
       gift: 'Mesmo preso, o leão traz o sol por juba, e à tua passagem o que é falso cala-se.',
-      shadow: 'Cada silêncio do jardim parece uma cilada, e rosnas a quem vinha desatar-te o cordão.',
+      shadow: 'Cada silêncio te parece uma cilada, e rosnas a quem vinha desatar-te o cordão.',
       scene:
         'Passaste o jantar a dizer que sim. Debaixo das tílias, a caminho de casa, sai-te a resposta inteira, e só um gato a ouve.',
       advice: 'Alarga um nó por dia: diz hoje, em voz baixa, aquilo que ontem calaste.',
@@ -80,7 +80,7 @@ export const lowCompounds = {
       gift: 'Mudar custa-te menos do que à maioria, e usas bem o poder quando sabes para que serve.',
       shadow: 'Só para que aconteça qualquer coisa, arrancas a porta que pedia uma dobradiça nova.',
       scene:
-        'Vão juntar dois departamentos. Enquanto os outros comparam boatos, esvazias uma gaveta e perguntas quem precisa de secretária.',
+        'Vão juntar dois departamentos. Enquanto os outros comparam boatos, esvazias uma gaveta e perguntas quem precisa de lugar.',
       advice: 'Pensa na última etapa que acabou, e aponta três coisas que vale a pena guardar.',
     },
   },
@@ -99,7 +99,7 @@ export const lowCompounds = {
       essence:
         'Quem te soma as letras encontra movimento: pessoas e ideias que se cruzam em ti, e riscos que são dos outros.',
       gift: 'Juntas depressa quem se devia conhecer, e dás-te bem no rebuliço que daí vem.',
-      shadow: 'A imprudência de um amigo acaba por tua conta: a noite perdida, a assinatura e a fatura.',
+      shadow: 'És tu quem paga a imprudência de um amigo: a noite perdida, a assinatura e a fatura.',
       scene: '«Tem de ser hoje», insiste a voz ao telefone. Já andas à procura de uma caneta.',
       advice: 'Da próxima vez que uma proposta te tentar, confirma um dado, e responde só no dia seguinte.',
     },
@@ -213,7 +213,8 @@ export const lowCompounds = {
       shadow: 'Tomas cada melro pela trombeta, e vestes-te às escuras para nada.',
       scene:
         'Paras o carrinho entre dois tabuleiros de alfaces. De repente sabes para que serve a loja vazia da tua rua.',
-      advice: 'Escreve numa folha aquilo que te apetece pôr de pé, e dá-lhe esta semana um só passo, sem correr.',
+      advice:
+        'Escreve numa folha aquilo que te apetece pôr de pé, e dá esta semana um só passo nesse sentido, sem correr.',
     },
     pragmatic: {
       title: 'O Despertar',
@@ -239,10 +240,10 @@ export const lowCompounds = {
     },
     pragmatic: {
       title: 'A Coroa dos Magos',
-      essence: 'Subir ao fim de muito esforço é o que este número vê no teu nome; o golpe de sorte conta pouco.',
+      essence: 'Este número vê no teu nome uma subida feita a pulso; o golpe de sorte conta pouco.',
       gift: 'Não desistes, e ainda lá estás no dia em que a porta se abre.',
       shadow: 'A corrida acabou e continuas a correr, porque ninguém te disse que te sentasses.',
-      scene: 'Onze anos de aulas à noite cabem num envelope. Encosta-lo à lata do pão e descascas as batatas.',
+      scene: 'Onze anos de aulas à noite cabem num envelope. Encosta-lo à caixa do pão e descascas as batatas.',
       advice: 'Dá mais três meses à tarefa longa de que mais duvidas, e só então decide.',
     },
   },
@@ -263,8 +264,9 @@ export const lowCompounds = {
         'O número escondido no teu nome é o da bondade que anda a sonhar, e que tarda a perceber o que lhe pedem.',
       gift: 'A boa opinião que tens das pessoas anima-as, e muitas ficam à altura dela.',
       shadow: 'A opinião alheia toma o lugar da tua com tanta delicadeza que não dás pela troca.',
-      scene: 'Há três meses que quem partilha a casa contigo não paga a renda. Acenas, e ainda lhe levas o correio.',
-      advice: 'Escolhe alguém com os pés no chão, e dá ouvidos ao próximo aviso dessa pessoa.',
+      scene:
+        'Há três meses que quem partilha a casa contigo não paga a renda. Dizes que não faz mal, e ainda lhe levas o correio.',
+      advice: 'Escolhe alguém com os pés bem assentes na terra, e dá ouvidos ao próximo aviso dessa pessoa.',
     },
   },
 } satisfies Partial<Meanings<OwnCompound>>

@@ -59,7 +59,7 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
       gift: 'O nome apoia-te quando ensinas, publicas ou falas em nome de um grupo.',
       shadow: 'Espera-se muito de ti, e a maior exigência é a tua: foges de tudo em que te vejam a aprender.',
       scene:
-        'Primeira aula de olaria. Já explicaste à turma como funciona um forno, e a tua taça acaba de se dobrar sobre si.',
+        'Primeira aula de olaria. Já explicaste à turma como funciona um forno, e a tua taça acaba de se dobrar sobre si mesma.',
       advice: 'Mostra hoje uma coisa por acabar, e pede uma opinião franca.',
     },
   },
@@ -69,7 +69,7 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
       essence:
         'O teu nome traz o sinal de Urano: é um nicho vazio na parede, guardado para uma figura que ainda ninguém esculpiu.',
       gift: 'O teu nome soa um quarto de tom ao lado, e por ele te encontram os raros e os valentes.',
-      shadow: 'Dás explicações a todas as portas, mesmo às abertas.',
+      shadow: 'Justificas-te a todas as portas, mesmo às que já estavam abertas.',
       scene: 'Na rua, os balões de São João estão todos em fila. O teu baloiça na chaminé, de pernas para o ar.',
       advice: 'Mostra a alguém a coisa mais estranha que já fizeste, e não peças desculpa por ela.',
     },
@@ -99,7 +99,7 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
       gift: 'O nome serve para tudo o que viva da fala, do comércio, da graça e da simpatia pronta.',
       shadow: 'Em ti tudo parece leve, e quando falas a sério riem-se.',
       scene:
-        'Entre duas plataformas trocas números com um senhor que leva um violoncelo. No telemóvel fica «Violoncelo», e é o quarto contacto novo desde terça.',
+        'Na estação, trocas números de telefone com um senhor que leva um violoncelo. Na lista fica «Violoncelo», e é o quarto contacto novo desde terça.',
       advice: 'Em vez de juntares mais três contactos, cuida bem de um.',
     },
   },
@@ -119,7 +119,7 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
       gift: 'O nome é uma ajuda onde contam a beleza, a hospitalidade ou o gosto de juntar pessoas.',
       shadow: 'Todos esperam que digas que sim: dizes, e amuas em casa.',
       scene:
-        '«Este ano é outra vez em tua casa, não é?», escrevem no grupo do telemóvel, com uma fila de balões. Contas as cadeiras, e depois os fins de semana.',
+        '«Este ano é outra vez em tua casa, não é?», escrevem no grupo do telemóvel, com uma fila de balões. Contas as cadeiras, e depois os fins de semana livres que te restam.',
       advice: 'Recusa este mês um convite, com bons modos e sem inventares desculpa.',
     },
   },

@@ -19,17 +19,17 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       gift: 'Tens muito por onde escolher e cabeça para o fazer, e pouca gente tem as duas coisas.',
       shadow: 'Sem nada que te empurre, adias, ou medes-te por todos os critérios ao mesmo tempo.',
       scene: 'Os folhetos de três cursos estão na mesa, todos sublinhados a cores. As inscrições fecharam ontem.',
-      advice: 'Decide por um critério, escreve-o e guia-te por ele durante três meses.',
+      advice: 'Escolhe um critério, escreve-o e guia-te por ele durante três meses.',
     },
   },
   1: {
     mystic: {
       title: 'Quem Vai ao Leme',
       essence:
-        'A onda pergunta-te quem vai ao leme, e não se contenta com um encolher de ombros. A resposta também se treina.',
+        'O mar pergunta-te quem vai ao leme, e não se contenta com um encolher de ombros. A resposta também se treina.',
       gift: 'Quando respondes «eu», o barco endireita-se e até o vento parece de acordo.',
       shadow: 'Deixas outra mão guiar e depois refilas com o rumo.',
-      scene: 'Ouves-te dizer «para mim é o mesmo». Chega o peixe, e os teus olhos vão atrás do bife da mesa do lado.',
+      scene: 'Ouves-te dizer «para mim é igual». Chega o peixe, e os teus olhos vão atrás do bife da mesa do lado.',
       advice: 'Quando te perguntarem o que queres, diz uma coisa concreta, em vez de «tanto faz».',
     },
     pragmatic: {
@@ -47,7 +47,7 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
     mystic: {
       title: 'A Pele do Lago',
       essence:
-        'Tens pele de lago: cai uma folha, e estremeces toda a tarde. Aprende a distinguir o que era para ti do que só passou.',
+        'Tens pele de lago: cai uma folha, e a água estremece a tarde inteira. Aprende a distinguir o que era para ti do que só passou.',
       gift: 'A tua água sente o peso de uma estrela, e quem traz mágoas debruça-se sem medo.',
       shadow: 'Alguém franze a testa ao sol, e isso cai em ti como pedra e fica anos no fundo.',
       scene:
@@ -144,10 +144,10 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       title: 'O Desafio da Exigência',
       essence:
         'O que exiges de ti e de quem amas é mais do que qualquer pessoa consegue dar. Treinas aqui o cuidado que não corrige.',
-      gift: 'Oferecido com jeito, o teu olho para o que as coisas podiam ser é uma bênção.',
+      gift: 'Vês logo o que uma coisa podia vir a ser; dito com jeito, é uma bênção para quem te ouve.',
       shadow: 'Ajudas onde não te pediram e guardas a lista dos agradecimentos.',
       scene: 'Arrumaram-te o quarto, de surpresa. Elogias, esperas que saiam, e esticas a colcha.',
-      advice: 'Elogia por dia um esforço imperfeito, e conta também os teus.',
+      advice: 'Elogia um esforço imperfeito por dia, e não te esqueças dos teus.',
     },
   },
   7: {
@@ -166,7 +166,8 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
         'A dúvida e a reserva deixam-te longe de quem te quer bem. O que se treina é a fé: nos outros, em ti, no que não tem prova.',
       gift: 'Pensas pela tua cabeça, e quando confias em alguém há boas razões.',
       shadow: 'Pões as pessoas à prova até desistirem, e depois dás-te razão.',
-      scene: 'Perguntaram-te duas vezes se ias. À terceira já não perguntaram, e acenaste, como quem já sabia.',
+      scene:
+        'Perguntaram-te duas vezes se ias. À terceira já não perguntaram, e encolheste os ombros, como quem já sabia.',
       advice: 'Conta a alguém aquilo em que acreditas, sem te justificares.',
     },
   },

@@ -62,7 +62,7 @@ export const corePairMeanings: Meanings<CorePairKey> = {
   'lifePath-soulUrge-alike': inOneVoice({
     title: 'Caminho e Desejo Iguais',
     essence:
-      'Desejas aquilo que o teu caminho de vida te traz. Poucas discussões interiores te atrasam, e as tuas escolhas vão todas no mesmo sentido.',
+      'Desejas aquilo que o teu caminho de vida te traz. Perdes pouco tempo a discutir contigo, e as tuas escolhas vão todas no mesmo sentido.',
     gift: 'Querer e fazer alimentam-se um ao outro, e aguentas muito.',
     shadow: 'Julgas que o que tu queres é o que está certo, até para os outros.',
     scene: 'No impresso pedem a segunda opção. Olhas muito tempo para a linha, e deixa-la em branco.',
@@ -73,7 +73,7 @@ export const corePairMeanings: Meanings<CorePairKey> = {
     essence: 'O desejo do coração e a estrada dão-se a mão. Aquilo que te alegra também te faz avançar, se o deixares.',
     gift: 'Recuperas depressa, porque a alegria mora perto do caminho.',
     shadow: 'O contentamento faz-te falhar a curva que levava mais longe.',
-    scene: 'Chegas tarde, depois de um dia que pediu muito, e só na escada notas que vens a cantarolar.',
+    scene: 'Chegas tarde a casa, depois de um dia cansativo, e só na escada notas que vens a cantarolar.',
     advice: 'Quando tiveres de escolher, escolhe o que farias mesmo que ninguém visse.',
   }),
   'lifePath-soulUrge-contrast': inOneVoice({
@@ -88,7 +88,7 @@ export const corePairMeanings: Meanings<CorePairKey> = {
   }),
   'lifePath-personality-alike': inOneVoice({
     title: 'Caminho e Imagem Iguais',
-    essence: 'As pessoas veem logo de que trata a tua vida. Pareces aquilo que andas a aprender a ser.',
+    essence: 'As pessoas veem logo o que te move na vida. Pareces aquilo que andas a aprender a ser.',
     gift: 'Entregam-te a tarefa certa sem a pedires.',
     shadow: 'Todos te conhecem um único lado e, ao fim de uns tempos, também tu te esqueces dos outros que tens.',
     scene:
@@ -97,7 +97,8 @@ export const corePairMeanings: Meanings<CorePairKey> = {
   }),
   'lifePath-personality-harmony': inOneVoice({
     title: 'Caminho e Imagem em Harmonia',
-    essence: 'O modo como te veem abre as portas por onde a estrada passa. Os primeiros encontros jogam a teu favor.',
+    essence:
+      'O modo como te veem abre-te portas ao longo do teu caminho de vida. Os primeiros encontros jogam a teu favor.',
     gift: 'Confiam em ti logo à partida, e quase sempre com razão.',
     shadow: 'Fias-te na boa impressão onde era preciso trabalho.',
     scene: 'À porta do museu já não vendem bilhetes. O guarda olha para ti, suspira e faz-te sinal para entrares.',
@@ -122,9 +123,9 @@ export const corePairMeanings: Meanings<CorePairKey> = {
   'birthday-expression-harmony': inOneVoice({
     title: 'Talento e Capacidades em Harmonia',
     essence: 'O teu talento de nascença afia o que o nome sabe fazer. Um dá a faísca, o outro a oficina.',
-    gift: 'Resolves muito com pouco, e parece fácil.',
+    gift: 'Resolves muito com pouco, e ninguém dá pelo esforço.',
     shadow: 'O que fazes parece tão fácil que o vendes abaixo do preço.',
-    scene: 'Em dez minutos tratas da ementa, do microfone e do ambiente. «Fazes disto vida?», perguntam-te.',
+    scene: 'Em dez minutos tratas da ementa, do microfone e das luzes da festa. «Fazes disto vida?», perguntam-te.',
     advice: 'Diz o teu preço, em dinheiro ou em tempo, antes de começares.',
   }),
   'birthday-expression-contrast': inOneVoice({
@@ -132,7 +133,7 @@ export const corePairMeanings: Meanings<CorePairKey> = {
     essence:
       'O talento de nascença e as capacidades do nome trabalham a velocidades diferentes. Um quer partir, as outras querem fazer bem feito.',
     gift: 'Quando o talento e as capacidades se entendem, fazes depressa e bem.',
-    shadow: 'A pressa e o esmero interrompem-se, e o trabalho faz-se duas vezes, às metades.',
+    shadow: 'A pressa e o esmero atropelam-se, e acabas por fazer o trabalho duas vezes.',
     scene: 'Tiveste a ideia às nove e o plano às três. Às cinco, deitas fora o plano e tens uma ideia melhor.',
     advice: 'Faz depressa um primeiro rascunho, e marca para outro dia a hora de o acabares com vagar.',
   }),
@@ -218,11 +219,11 @@ export const corePairMeanings: Meanings<CorePairKey> = {
     gift: 'A palavra e a obra condizem, e o teu nome depressa fica ligado a alguma coisa.',
     shadow: 'Como um restaurante que nunca muda a ementa, guardas na cozinha o que tens de novo.',
     scene: '«És tu quem faz as folhas de cálculo», diz o colega novo. Acabas de escrever um poema.',
-    advice: 'Esta semana, faz à vista de alguém uma coisa que sabes e nunca mostraste.',
+    advice: 'Mostra esta semana a alguém uma coisa que sabes fazer e que nunca ninguém viu.',
   }),
   'expression-personality-harmony': inOneVoice({
     title: 'Capacidades e Imagem em Harmonia',
-    essence: 'Os teus modos dão boa luz ao que sabes fazer. Levam-te a sério logo ao primeiro encontro.',
+    essence: 'Os teus modos valorizam o que sabes fazer. Levam-te a sério logo ao primeiro encontro.',
     gift: 'Partes com avanço, e sabes aproveitá-lo.',
     shadow: 'Governas-te com três quartos do que podias dar.',
     scene:
@@ -249,10 +250,10 @@ export const corePairMeanings: Meanings<CorePairKey> = {
   'soulUrge-personality-harmony': inOneVoice({
     title: 'Desejo e Imagem em Harmonia',
     essence:
-      'A cara que mostras é boa porteira do coração. Deixa entrar o que te faz bem, e ao resto diz que não está ninguém.',
+      'A cara que mostras é boa porteira do coração: deixa entrar o que te faz bem, e ao resto diz que não está ninguém.',
     gift: 'Consegues aquilo de que precisas sem levantar ondas.',
     shadow: 'És tão fácil de adivinhar que já ninguém te pergunta o que queres.',
-    scene: 'O presente de anos é bonito, e quase certo. Agradeces, e é a sério.',
+    scene: 'O presente de anos é bonito, e por pouco não era o que querias. Agradeces, e é a sério.',
     advice: 'Diz esta semana a alguém, por inteiro e sem rodeios, aquilo que queres.',
   }),
   'soulUrge-personality-contrast': inOneVoice({

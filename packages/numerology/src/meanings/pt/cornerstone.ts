@@ -77,7 +77,7 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
   I: inOneVoice({
     title: 'Pedra Angular I: O Fio Descarnado',
     essence:
-      'O teu I sente tudo primeiro. Ao entrares numa sala, são os nervos que te dizem o ambiente, ainda antes de veres quem lá está.',
+      'O teu I sente tudo primeiro. Mal entras numa sala, já percebes o ambiente, ainda antes de veres quem lá está.',
     gift: 'Saem-te com naturalidade a compaixão e o bom gosto.',
     shadow: 'Uma palavra descuidada atravessa-te, e reages cedo de mais.',
     scene: 'Riem-se no gabinete ao lado, e ficas uma hora a pensar se era de ti.',
@@ -86,7 +86,7 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
   J: inOneVoice({
     title: 'Pedra Angular J: A Partida Justa',
     essence:
-      'Um J à frente quer as coisas justas antes de começarem: pedes as regras, e depois pões toda a gente a andar.',
+      'Um J à frente quer as coisas justas antes de começarem: pedes as regras, e depois puxas por toda a gente.',
     gift: 'Dás energia a quem se atrasa, e cumpres o que prometeste.',
     shadow: 'Adias o teu próprio começo até as condições serem perfeitas.',
     scene: 'As cartas estão dadas; contas outra vez as tuas, devolves a que vinha a mais, e sais com o ás.',
@@ -141,14 +141,15 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
     gift: 'Vês claro onde outros estão no meio da confusão.',
     shadow: 'A primeira impressão é de distância, e pouco fazes para a mudar.',
     scene: 'A galeria está cheia; encostas-te à parede do fundo e é dali, só dali, que se vê o quadro.',
-    advice: 'Faz uma pergunta pessoal antes de dares uma opinião.',
+    advice: 'Hoje, antes de dares uma opinião, pergunta à outra pessoa como tem passado.',
   }),
   Q: inOneVoice({
     title: 'Pedra Angular Q: A Sobrancelha Levantada',
     essence: 'Há um certo mistério à entrada do teu nome. Tens uma autoridade natural, e não a explicas.',
     gift: 'Descobres o dinheiro, o poder e o talento onde eles se escondem.',
     shadow: 'Gostas que te perguntem, e tornas difícil perguntar.',
-    scene: 'Alguém recém-chegado fala dez minutos; fazes uma pergunta, e toda a gente se vira para ouvir a resposta.',
+    scene:
+      'Uma pessoa acabada de chegar fala dez minutos; fazes-lhe uma pergunta, e toda a gente se vira para ouvir a resposta.',
     advice: 'Da próxima vez que deres um parecer, explica como lá chegaste.',
   }),
   R: inOneVoice({
@@ -163,7 +164,7 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
   S: inOneVoice({
     title: 'Pedra Angular S: O Balanço',
     essence: 'Um S vem às curvas: entras nas coisas com encanto e sentimento forte, ora em brasa, ora com amuos.',
-    gift: 'Gostam de te ver entrar: agora vai acontecer alguma coisa.',
+    gift: 'Gostam de te ver entrar, porque contigo acontece sempre alguma coisa.',
     shadow: 'Ages na curva que sobe e arrependes-te na que desce.',
     scene: 'Sais da reunião porta fora, chegas à pastelaria da esquina, ris-te, e voltas a entrar com pastéis de nata.',
     advice: 'Espera que o humor assente antes de carregares em «enviar».',
@@ -191,7 +192,7 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
     essence: 'O V acaba em ponta. Partes com instinto e grandes planos, e depois queres que sirvam para alguma coisa.',
     gift: 'Vês longe, e sabes por onde se começa.',
     shadow: 'As coisas pequenas parecem-te pouco para ti, e a lealdade torna-se posse.',
-    scene: 'Ias por um pão, e sais depois de convenceres o padeiro a comprar um segundo forno.',
+    scene: 'Entraste só para comprar pão, e quando sais já o padeiro está decidido a ter um segundo forno.',
     advice: 'Faz hoje uma parte do teu grande plano para a qual bastem as tuas mãos.',
   }),
   W: inOneVoice({

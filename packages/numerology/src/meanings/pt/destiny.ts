@@ -33,15 +33,16 @@ export const destinyMeanings: Meanings<SingleDigit> = {
     gift: 'Quando o chão se mexe, manténs a calma, e é a ti que recorrem se o plano falha.',
     shadow: 'Cada troço sossegado te parece uma armadilha, e vais-te embora antes da colheita.',
     scene: 'Ao preencher um impresso paras em «profissão»: o que fazes hoje não tinha nome quando saíste da escola.',
-    advice: 'Escolhe um hábito para manteres em qualquer mudança, como a mesma volta a pé, e começa-o hoje.',
+    advice:
+      'Escolhe um hábito para manteres em qualquer mudança, como uma volta a pé depois do jantar, e começa-o hoje.',
   }),
   5: inOneVoice({
     title: 'Destino 5, o Caminho de Mercúrio',
     essence: 'A vida leva-te por mercados, mensagens e encontros, e vai-te ensinando pelo caminho.',
-    gift: 'Os teus contactos tornam-se pontes, e levas notícias entre pessoas que nunca se iam conhecer.',
+    gift: 'Os teus contactos tornam-se pontes, e juntas pessoas que de outro modo nunca se conheceriam.',
     shadow: 'Metes-te por tantas estradas que não chegas ao fim de nenhuma.',
     scene:
-      'No comboio falas com quem vai à tua esquerda e com quem vai à direita, e na última estação já essas duas pessoas combinam um almoço.',
+      'No comboio metes conversa à esquerda e à direita, e na última estação já os teus dois vizinhos de banco combinam um almoço.',
     advice: 'Escolhe a conversa mais importante do mês, e tem-na outra vez, devagar.',
   }),
   6: inOneVoice({
@@ -64,7 +65,7 @@ export const destinyMeanings: Meanings<SingleDigit> = {
   8: inOneVoice({
     title: 'Destino 8, o Caminho de Saturno',
     essence: 'A tua estrada sobe devagar e a recompensa vem tarde, mas o que te dá fica teu.',
-    gift: 'O que levantaste aguenta o mau tempo, e quem a ele se encosta sente-o firme.',
+    gift: 'Levantas coisas que aguentam o mau tempo, e a que os outros se podem encostar.',
     shadow: 'De tanto te esforçares, acabas por desconfiar de tudo o que chega sem custo.',
     scene:
       'A outros deram a chave; a ti pediram que arranjasses primeiro a fechadura, e é a tua porta que ainda fecha bem.',

@@ -8,7 +8,7 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
       essence:
         'O vento rodou para norte e varreu-te o céu. Neste ano o ar está tão limpo que ouves à primeira a tua própria vontade.',
       gift: 'Este ano vê-se bem qual dos carreiros é o teu.',
-      shadow: 'Avanças tão contra o vento que nem dás por quem vai ao teu lado.',
+      shadow: 'Avanças com tanta força contra o vento que nem dás por quem vai ao teu lado.',
       scene:
         'Na praia, os outros ainda discutem onde abrigar a toalha. Há uma só linha de pegadas até à água, e é a tua.',
       advice: 'Começa esta semana uma coisa só, e cuida dela antes de pensares noutra.',
@@ -61,8 +61,8 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
       gift: 'Volta a boa disposição, as conversas correm, e há sempre quem te queira à mesa.',
       shadow: 'Saltas de encanto em encanto, e dizes mais do que querias dizer.',
       scene:
-        'No verso da multa de estacionamento há um retrato do fiscal. A colega do lado pede-te para ficar com ele.',
-      advice: 'Tira um serão por semana para fazer uma coisa com as mãos ou com palavras.',
+        'Desenhaste a cara do fiscal no verso da multa de estacionamento. A colega do lado ri-se, e pede-te o desenho.',
+      advice: 'Tira um serão por semana para criares uma coisa com as mãos ou com palavras.',
     },
   },
   4: {
@@ -78,10 +78,10 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
     pragmatic: {
       title: 'Um Ano Interior de Disciplina',
       essence: 'Por dentro, este ano pede ordem e chão firme: sentes-te melhor quando o dia tem uma forma.',
-      gift: 'O trabalho exigente prende-te, e cresces por ficares com ele até ao fim.',
+      gift: 'O trabalho exigente prende-te, e cresces quando o levas até ao fim.',
       shadow: 'A rotina aperta, e um limite passageiro parece-te para sempre.',
       scene:
-        'Os amigos combinam um fim de semana à última hora. Vês a agenda, o técnico da caldeira, o horário dos autocarros, e descobres o único intervalo.',
+        'Os amigos combinam um fim de semana à última hora. Consultas a agenda, a visita do técnico da caldeira e o horário dos autocarros, e descobres o único intervalo.',
       advice: 'Começa hoje um hábito útil, e não o julgues antes de passarem dez semanas.',
     },
   },
@@ -97,9 +97,9 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
     },
     pragmatic: {
       title: 'Um Ano Interior de Inquietação',
-      essence: 'Apetece-te mudar, e sentes mais vida nos dias que não correm como estava previsto. É esse o ar do ano.',
+      essence: 'Este ano apetece-te mudar, e sentes mais vida nos dias que não correm como estava previsto.',
       gift: 'Largas um hábito ou uma opinião que já te apertava.',
-      shadow: 'Ages por impulso, e depois lamentas menos o passo do que a hora.',
+      shadow: 'Ages por impulso, e depois lamentas, mais do que a mudança, a hora que escolheste.',
       scene:
         'Entre dois e-mails enfadonhos viste uma carrinha à venda, as regras da licença sem vencimento e o preço de um saxofone. À meia-noite continuam os três separadores abertos.',
       advice: 'Experimenta a vida nova um fim de semana antes de te mudares para ela.',
@@ -121,7 +121,7 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
         'O afeto, a casa e o dever dão a cor a estes meses: foge-te a cabeça para aquilo de que os teus precisam.',
       gift: 'Dás com naturalidade, e reparas em quanto te devolvem.',
       shadow: 'Julgas que sem ti tudo desaba, e não largas ninguém da vista.',
-      scene: 'Vais fora uma noite só. Do comboio segue a terceira mensagem sobre a chave, a sopa e o gato.',
+      scene: 'Vais passar uma única noite fora. Do comboio segue a terceira mensagem sobre a chave, a sopa e o gato.',
       advice: 'Deixa esta semana que outra pessoa trate de tudo durante um dia inteiro.',
     },
   },
@@ -194,12 +194,13 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
       gift: 'Apanhas cores que não vêm em nenhuma caixa de tintas.',
       shadow: 'Com o ar assim carregado, uma palavra dura faz-te tinir as vidraças todas.',
       scene:
-        'Estás a descascar batatas e paras de faca no ar. Já sabes o que falhava no plano, e escreves no calendário com a mão molhada.',
+        'Estás a descascar batatas e paras de faca no ar. Acaba de te ocorrer a ideia que te faltava, e escreve-la no calendário com a mão molhada.',
       advice: 'Abranda hoje: passeio lento, sopa quente, luz apagada cedo.',
     },
     pragmatic: {
       title: 'Um Ano Interior de Intuição',
-      essence: 'Este ano tens a perceção afinada e os nervos também: recebes mais do que consegues arrumar.',
+      essence:
+        'Este ano tens a perceção mais apurada e os nervos à flor da pele: chega-te mais do que consegues arrumar.',
       gift: 'Surgem-te ideias que hão de servir muito depois destes meses.',
       shadow: 'Queres a intuição e os resultados na mesma semana, e perdes o sono com isso.',
       scene:
@@ -210,8 +211,7 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
   22: {
     mystic: {
       title: 'Essência de Tempo de Serra',
-      essence:
-        'Este ano o tempo vem da serra, largo e alto, e entre duas nuvens vês até onde podia chegar a tua terra.',
+      essence: 'Este ano sopra da serra um vento que abre o céu, e entre duas nuvens vês até onde podes chegar.',
       gift: 'Sabes, sem ninguém to ensinar, como se levanta uma grande obra: pedra a pedra, e com muitas mãos.',
       shadow: 'Pões a serra às costas, quando só te pediam uma pedra.',
       scene:
@@ -223,7 +223,7 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
       essence:
         'Neste ano dás contigo a pensar em grande: queres construir uma coisa útil e duradoura, e já vês mais ou menos como.',
       gift: 'O sentido prático e os ideais puxam, por uma vez, para o mesmo lado.',
-      shadow: 'Fazes mais pressão sobre ti do que a tarefa exige.',
+      shadow: 'Exiges de ti mais do que a tarefa pede.',
       scene:
         'Perguntaram-te por um baloiço partido. No balcão da junta desdobras o plano do parque inteiro, com preços.',
       advice: 'Antes de aumentares o plano, fala com quem já fez coisa parecida.',

@@ -47,7 +47,7 @@ export const expressionMeanings: Meanings<CoreValue> = {
       shadow:
         'Desvalorizas o que fizeste e deixas o mérito a quem fala mais alto. Quando te pedem uma posição firme, apresentas três possíveis.',
       scene:
-        'As duas alas da coletividade vão discutir o orçamento. As quatro linhas que escreveste na véspera a cada uma são a razão por que ninguém levanta a voz.',
+        'As duas alas da coletividade vão discutir o orçamento. Na véspera escreveste quatro linhas a cada uma, e é por isso que ninguém levanta a voz.',
       advice:
         'Faz todos os meses uma lista curta do que foi obra tua, e fala de um ponto da próxima vez que gabarem o resultado.',
     },
@@ -115,7 +115,7 @@ export const expressionMeanings: Meanings<CoreValue> = {
     pragmatic: {
       title: 'Talento para a Mudança',
       essence:
-        'Tens versatilidade, rapidez e poder de convencer. O trabalho com variedade, contacto e uma ponta de risco afia-te as capacidades; a mesma secretária à mesma hora embota-as.',
+        'Tens versatilidade, rapidez e poder de convencer. O trabalho variado, com gente à volta e uma ponta de risco, puxa pelo teu melhor; a mesma secretária à mesma hora tira-te o gosto.',
       gift: 'Aprendes em poucos dias as bases de quase tudo, e deixas os outros com vontade de experimentar.',
       shadow:
         'Prometes mais do que cabe na agenda, e perdes o interesse já perto do fim, quando o trabalho é aborrecido mas necessário. As regras que não fizeste parecem-te sugestões.',
@@ -130,7 +130,7 @@ export const expressionMeanings: Meanings<CoreValue> = {
       title: 'A Voz da Sala Quente',
       essence:
         'Quando falas, acende-se algures uma janela no escuro. O teu nome tem o dom de criar lugares onde as almas podem tirar o casaco.',
-      gift: 'Acertas o que anda desencontrado como a lua acerta as marés, sem força e sem pausa.',
+      gift: 'Acertas o que anda desencontrado como a lua acerta as marés, sem ruído e sem pausa.',
       shadow:
         'Por amor a um jardim perfeito, podas o que queria crescer livre. Quem gosta de ti sente a tesoura, por mais leve que seja a mão.',
       scene:
@@ -196,7 +196,7 @@ export const expressionMeanings: Meanings<CoreValue> = {
       scene:
         'Há duas horas que o condomínio discute o elevador. Perguntas quem assina, quanto custa e para quando, e vinte minutos depois há três nomes na ata.',
       advice:
-        'Entrega uma tarefa inteira, com a autoridade que lhe pertence, e avalia o resultado, gostes ou não do método.',
+        'Entrega a alguém uma tarefa inteira, incluindo as decisões, e avalia o resultado, gostes ou não do método.',
     },
   },
   9: {
@@ -209,7 +209,7 @@ export const expressionMeanings: Meanings<CoreValue> = {
         'De tanto iluminares as estradas, perdes de vista a cancela do teu jardim. A quem está mais perto cabe só um resto de luz.',
       scene:
         'É o último ensaio do coro, e ninguém quer começar. Entoas uma canção de longe que ali nunca se cantou, e a única pessoa que veio dessa terra junta-se a ti, baixinho.',
-      advice: 'Guarda uma noite desta semana só para ti, e chama-lhe parte do serviço.',
+      advice: 'Guarda uma noite desta semana para quem vive mais perto de ti, e não a troques por mais nada.',
     },
     pragmatic: {
       title: 'Talento para Ver Mais Longe',
@@ -220,7 +220,7 @@ export const expressionMeanings: Meanings<CoreValue> = {
         'Os pormenores aborrecem-te, e vão parar a quem estiver mais à mão. Quando as pessoas se revelam banais, levas isso a peito.',
       scene:
         'Ao balcão do café, alguém se queixa dos novos inquilinos do prédio. Não discutes; falas do trompete que se ouve no terceiro andar, e logo te perguntam quem toca.',
-      advice: 'Traduz um dos teus ideais numa tarefa tão pequena que a consigas acabar até sexta-feira.',
+      advice: 'Traduz um dos teus ideais numa tarefa tão pequena que a consigas acabar numa tarde, e marca essa tarde.',
     },
   },
   11: {
@@ -259,7 +259,7 @@ export const expressionMeanings: Meanings<CoreValue> = {
       scene:
         'Na toalha de papel da tasca, entre as azeitonas e o pão, desenhas um porto, uma escola e a estrada que os une. À saída, o empregado pergunta se pode ficar com o desenho.',
       advice:
-        'Escolhe a tarefa mais pequena da tua grande obra, e acaba-a esta semana: também o arco começou por um seixo.',
+        'Escolhe a tarefa mais pequena da tua grande obra, e acaba-a esta semana: também o arco começou por uma só pedra.',
     },
     pragmatic: {
       title: 'Talento para Obras de Fôlego',
@@ -269,7 +269,7 @@ export const expressionMeanings: Meanings<CoreValue> = {
       shadow:
         'A responsabilidade assusta-te, e aceitas um lugar muito abaixo das tuas capacidades. Ou então aceitas a obra, e não repartes o peso com ninguém.',
       scene:
-        'As noites de arranjos começaram contigo, uma mesa de abrir e uma caixa de chaves de fendas. Hoje começam na sétima vila, e andas de sala em sala a contar tomadas.',
+        'As noites em que se consertam coisas entre vizinhos começaram contigo, com uma mesa e uma caixa de chaves de fendas. Hoje estreiam-se na sétima vila, e andas de sala em sala a contar tomadas.',
       advice:
         'Desenha o projeto numa só página, com as três tarefas em que assenta, e encontra uma pessoa para cada uma antes de o fazeres crescer.',
     },
@@ -283,7 +283,7 @@ export const expressionMeanings: Meanings<CoreValue> = {
       shadow:
         'Ninguém se lembra de embalar quem embala os outros. Tu também não o pedes e, nos serões mais compridos, a cantiga perde força.',
       scene:
-        'O ensaio correu mal e o músico mais novo não tira os olhos do chão. Trauteias a passagem devagar, com erro e tudo, até o violino entrar ao teu lado.',
+        'O ensaio correu mal e o violinista mais novo não tira os olhos do chão. Trauteias a passagem devagar, com o erro e tudo, até o violino dele se juntar a ti.',
       advice: 'Deixa que por uma vez alguém cante para ti, e fica a ouvir até ao fim, sem fazeres a segunda voz.',
     },
     pragmatic: {

@@ -7,7 +7,7 @@ export const firstVowelMeanings: Meanings<'A' | 'E' | 'I' | 'O' | 'U' | 'Y'> = {
     title: 'Primeira Vogal A: O Coração Afoito',
     essence:
       'Por trás da cara que mostras vive um A: um coração que reage logo e diz «eu» primeiro. Sabes o que queres antes de saberes porquê.',
-    gift: 'Quem te é próximo recebe de ti coragem, franca e sem rodeios.',
+    gift: 'A quem te é próximo dás coragem, e dizes-lhe as coisas com franqueza.',
     shadow: 'Decides por ti e por quem está contigo, e chamas a isso ganhar tempo.',
     scene: 'Alguém de quem gostas começa uma frase por «se calhar podíamos». Já vestiste o casaco.',
     advice:

@@ -17,7 +17,7 @@ export const hebrewOrdinalMeanings: Meanings<CoreValue> = {
       essence: 'Contadas por ordem, as letras do teu nome dão um, o número dos começos e de quem responde por si.',
       gift: 'Dás às coisas a primeira forma, e a partir daí os outros seguem com mais facilidade.',
       shadow: 'Queres ver o teu nome em tudo aquilo em que mexeste.',
-      scene: 'Um documento partilhado, vazio, pisca para seis pessoas; o título que aparece é o teu.',
+      scene: 'Seis pessoas olham para um documento partilhado, ainda vazio; o primeiro título que aparece é o teu.',
       advice: 'Começa esta semana um texto, um plano ou uma conversa que outra pessoa há de acabar.',
     },
   },
@@ -51,7 +51,7 @@ export const hebrewOrdinalMeanings: Meanings<CoreValue> = {
     },
     pragmatic: {
       title: 'Três: A Letra de Dar',
-      essence: 'As tuas letras somam três, o número da expressão e da generosidade em andamento.',
+      essence: 'As tuas letras somam três, o número de quem gosta de se exprimir e de dar.',
       gift: 'O que aprendes ou fazes chega depressa às pessoas, porque gostas de o partilhar.',
       shadow: 'Prometes mais do que cabe na semana.',
       scene: 'A colega só pediu o nome do livro; recebe o livro, os teus apontamentos e a promessa de uma aula.',
@@ -83,14 +83,15 @@ export const hebrewOrdinalMeanings: Meanings<CoreValue> = {
       essence: 'As tuas letras somam uma janela, um quadrado de luz na parede do nome.',
       gift: 'Contigo, um quarto fechado lembra-se do tempo que faz, e até o pó começa a dançar.',
       shadow: 'Vais à janela por cada canção que passa, e deixas apagar a candeia atrás de ti.',
-      scene: 'Numa segunda-feira de chuva abres a vidraça, e o cheiro a terra e a lilás chega à última secretária.',
+      scene:
+        'Numa segunda-feira de chuva abres a janela do escritório, e o cheiro a terra e a lilás chega à mesa do fundo.',
       advice: 'Escolhe a vista de que mais gostas, e fica à janela até descobrires nela uma coisa nova.',
     },
     pragmatic: {
       title: 'Cinco: A Letra do Ar Fresco',
       essence: 'As tuas letras dão cinco, o número da abertura, do movimento e do ar que entra.',
       gift: 'Trazes impressões novas, e depois de falarem contigo os outros veem o seu caso de outra maneira.',
-      shadow: 'De tanto olhares para fora, o que é de dentro fica por fazer.',
+      shadow: 'De tanto olhares lá para fora, deixas por tratar o que tens em casa.',
       scene: 'A equipa discute há uma hora; contas como uma padaria de Nápoles resolveu aquilo, e aparecem canetas.',
       advice: 'Experimenta esta semana uma só coisa nova, e usa-a todos os dias antes de procurares a seguinte.',
     },
@@ -103,7 +104,7 @@ export const hebrewOrdinalMeanings: Meanings<CoreValue> = {
       gift: 'Dizes com a vida inteira a palavrinha «e», e junta-se o que andava separado.',
       shadow: 'Deixas que pendurem em ti casaco sobre casaco, até já não se ver o gancho.',
       scene: 'Os convidados já saíram e, no cabide da entrada, há um cachecol alheio, ainda quente.',
-      advice: 'Devolve hoje um encargo que não é teu a quem to deixou.',
+      advice: 'Devolve hoje a quem to deixou um encargo que não é teu.',
     },
     pragmatic: {
       title: 'Seis: A Letra da Ligação',
@@ -126,10 +127,10 @@ export const hebrewOrdinalMeanings: Meanings<CoreValue> = {
     },
     pragmatic: {
       title: 'Sete: A Letra do Discernimento',
-      essence: 'As tuas letras dão sete, o número do descanso, do estudo e de distinguir uma coisa da outra.',
+      essence: 'As tuas letras dão sete, o número do descanso, do estudo e do discernimento.',
       gift: 'Separas com calma o essencial do resto.',
       shadow: 'De vez em quando julgas depressa de mais, e perdes o que te podia comover.',
-      scene: 'Já passaram sessenta diapositivos; a tua pergunta é sobre o único número do nono.',
+      scene: 'A apresentação já vai em sessenta diapositivos; a tua pergunta é sobre um número que vinha no nono.',
       advice: 'Marca esta semana uma tarde em que outra pessoa decide tudo, e não dês sentenças.',
     },
   },
@@ -179,7 +180,8 @@ export const hebrewOrdinalMeanings: Meanings<CoreValue> = {
         'Na soma do teu nome olham-se dois traços direitos, e o que salta entre eles é mais velho do que a tinta.',
       gift: 'Lês uma alma nas entrelinhas, e devolves-lhe a palavra que tinha perdido.',
       shadow: 'A faísca não tem hora de se apagar, e ficas sem dormir até de manhã.',
-      scene: 'Alguém que não conheces detém-se na escada e diz «como é que soubeste?», e ninguém tinha falado.',
+      scene:
+        'Na escada, uma vizinha com quem mal falas detém-se e diz «como é que soubeste?». Só lhe tinhas perguntado se estava tudo bem.',
       advice: 'Quando a faísca não te deixar dormir, levanta-te, pousa a mão na mesa e respira devagar.',
     },
     pragmatic: {

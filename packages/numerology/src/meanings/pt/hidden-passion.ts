@@ -93,7 +93,7 @@ export const hiddenPassionMeanings: Meanings<SingleDigit> = {
       shadow: 'Gostas mais de partir do que da estrada, e uma saudade qualquer serve-te de bússola.',
       scene:
         'Os vizinhos voltaram de uma terra com um nome difícil. À meia-noite já lhe conheces a moeda e o pão, e sabes como lá se diz chuva.',
-      advice: 'Aprende esta semana o nome de três pessoas do sítio onde estás, antes de pensares no seguinte.',
+      advice: 'Aprende esta semana o nome de três pessoas do sítio onde estás, antes de pensares em partir.',
     },
     pragmatic: {
       title: 'Paixão por Mudar',
@@ -128,8 +128,8 @@ export const hiddenPassionMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'A Candeia na Cave',
       essence: 'Há em ti uma luz que lê quando todos dormem, e é no escuro que vê melhor.',
-      gift: 'Contam-te segredos, porque não os repetes para que te admirem.',
-      shadow: 'Com os olhos tão perto da página, não dás pela manhã que chegou à porta.',
+      gift: 'Contam-te segredos, porque sabem que ficam bem guardados contigo.',
+      shadow: 'Com os olhos tão perto da página, não reparas que o dia já chegou à porta.',
       scene:
         'Entraste no alfarrabista por causa da chuva. Já faz sol, e continuas ao fundo da loja, a decifrar uma carta que caiu de um dicionário.',
       advice: 'Escreve o que descobres à noite, e leva-o a alguém como quem leva um presente.',
@@ -146,8 +146,8 @@ export const hiddenPassionMeanings: Meanings<SingleDigit> = {
   8: {
     mystic: {
       title: 'O Ouro na Arca',
-      essence: 'Guardas em ti um ouro bom que quer ser usado, e um ourives que não dorme enquanto a peça não brilha.',
-      gift: 'Na tua mão até o metal pobre mostra o veio que trazia dentro.',
+      essence: 'Guardas em ti bom ouro, e um ourives que não dorme enquanto a peça não brilha.',
+      gift: 'Na tua mão, até o metal mais pobre se torna coisa de valor.',
       shadow: 'Continuas a martelar a peça depois de pronta, e os pássaros fogem do barulho.',
       scene:
         'O bolo abateu outra vez, e os convidados comiam-no de bom grado. Tu já estás a partir mais ovos para a tigela.',

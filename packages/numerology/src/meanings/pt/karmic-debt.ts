@@ -10,7 +10,7 @@ export const karmicDebtMeanings: Meanings<13 | 14 | 16 | 19> = {
       gift: 'Aprendes o que a pressa não ensina: quanto pesa uma pedra levada até ao fim.',
       shadow: 'Olhas para a última sebe até te pesarem os braços, e culpas o campo por ser largo.',
       scene: 'Metade do portão está azul. O pincel ficou no frasco desde a Páscoa, e todas as visitas gabam a cor.',
-      advice: 'Acaba hoje um bocado do trabalho, como quem ceifa um talhão.',
+      advice: 'Acaba hoje uma parte do que deixaste a meio, como quem ceifa um talhão.',
     },
     pragmatic: {
       title: 'Treze: Esforço',
@@ -18,7 +18,8 @@ export const karmicDebtMeanings: Meanings<13 | 14 | 16 | 19> = {
         'Na leitura antiga, esta dívida é trabalho que um dia ficou para os outros. Os atalhos saem-te mais caros do que à maioria, e a constância rende-te.',
       gift: 'Quando aceitas ir devagar, confiam-te o que é difícil, porque sabem que o levas a bom porto.',
       shadow: 'Adias, cortas caminho, chamas-lhe azar, e a mesma tarefa volta à tua mesa.',
-      scene: 'O papel de parede ia por cima do velho, que era mais rápido. No domingo estás a raspar as duas camadas.',
+      scene:
+        'Colaste o papel de parede novo por cima do antigo, por ser mais rápido. No domingo estás a raspar as duas camadas.',
       advice: 'Faz hoje primeiro a parte aborrecida, durante vinte minutos.',
     },
   },
@@ -58,7 +59,7 @@ export const karmicDebtMeanings: Meanings<13 | 14 | 16 | 19> = {
     pragmatic: {
       title: 'Dezasseis: Humildade',
       essence:
-        'Segundo os livros antigos, a dívida é o orgulho. As viragens do caminho ensinam-te a largar uma imagem de ti que ficou pequena.',
+        'Segundo os livros antigos, esta dívida vem do orgulho. As voltas do caminho ensinam-te a largar uma imagem de ti que ficou pequena.',
       gift: 'Recomeças com uma franqueza rara, assim que a fachada deixa de te fazer falta.',
       shadow: 'Com tantas certezas, só ouves o aviso amigo quando vem pela segunda vez.',
       scene:

@@ -105,7 +105,7 @@ export const karmicLessonMeanings: Meanings<SingleDigit> = {
   6: {
     mystic: {
       title: 'A Mesa por Pôr',
-      essence: 'Há na tua casa uma mesa que espera toalha. Deram-te as tábuas, e o resto ficou contigo.',
+      essence: 'Há na tua casa uma mesa que espera toalha. Deram-te as tábuas, e o resto ficou por tua conta.',
       gift: 'O lume que acendes com lenha molhada custa mais a pegar, e aquece melhor do que qualquer outro.',
       shadow: 'Em todas as casas ficas de casaco, e não chegas a saber qual era a tua.',
       scene: 'Os amigos deixaram-te livre uma gaveta. Ao lado está a tua mala feita, e é da mala que vives.',
@@ -125,7 +125,7 @@ export const karmicLessonMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'O Poço por Abrir',
       essence: 'Falta abrir o poço debaixo da tua casa, e a água chama-te em voz cada vez mais baixa.',
-      gift: 'Lá em baixo, a água mais azul ficou guardada para quem vem tarde e de vontade.',
+      gift: 'Lá em baixo, a água mais azul ficou guardada para quem chega tarde, mas por sua vontade.',
       shadow: 'Bates com o pé no chão, ouves que é oco, e mudas de conversa.',
       scene:
         'Falha a luz, e durante dez minutos não há nada para ver. Ouves a tua respiração, e vais à procura de um carregador.',
@@ -168,7 +168,7 @@ export const karmicLessonMeanings: Meanings<SingleDigit> = {
       gift: 'No dia em que abres o portão, entra a aldeia inteira com os braços cheios de figos.',
       shadow: 'Regas as tuas roseiras até a água escorrer, e a figueira do outro lado do muro vai secando.',
       scene:
-        'Moras no mesmo prédio há seis invernos. O senhor de baixo volta a dizer-te o nome, e desta vez tomas nota.',
+        'Moras no mesmo prédio há seis invernos. O senhor de baixo volta a dizer-te como se chama, e desta vez tomas nota.',
       advice: 'Deixa esta semana uma tigela de água à porta, para os bichos que passarem.',
     },
     pragmatic: {

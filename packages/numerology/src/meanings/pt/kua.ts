@@ -5,7 +5,7 @@ export const kuaMeanings: Meanings<Exclude<SingleDigit, 5>> = {
   1: {
     mystic: {
       title: 'Kan, a Água da Meia-Noite',
-      essence: 'O teu lado da roda é o norte, onde a água negra corre debaixo do gelo.',
+      essence: 'O teu lado da bússola é o norte, onde a água escura corre debaixo do gelo.',
       gift: 'Encontras em qualquer muro a porta mais baixa, e passas por ela sem ruído.',
       shadow: 'A água que não confia corre por baixo da terra, e até os amigos se esquecem da nascente.',
       scene: 'Já todos foram deitar-se, e tu ainda estás nas escadas, a ouvir os canos conversar.',
@@ -50,11 +50,11 @@ export const kuaMeanings: Meanings<Exclude<SingleDigit, 5>> = {
     },
     pragmatic: {
       title: 'Kua 3: Trovão',
-      essence: 'Tens a madeira na sua forma jovem: impulso, crescimento, franqueza.',
+      essence: 'O teu elemento é a madeira ainda jovem: impulso, crescimento, franqueza.',
       gift: 'Pões as coisas a andar e falas cedo, enquanto mudar ainda sai barato.',
       shadow: 'Arrancas de rompante e, depois do primeiro empurrão, deixas muitas vezes o resto a meio.',
       scene: 'O projeto já teve três reuniões; à quarta abres o portátil e fazes a primeira página.',
-      advice: 'Amanhã, dá um passeio a pé logo de manhã, e deixa para depois dele a primeira decisão do dia.',
+      advice: 'Amanhã, dá um passeio a pé logo cedo, e só depois toma a primeira decisão do dia.',
     },
   },
   4: {
@@ -80,8 +80,8 @@ export const kuaMeanings: Meanings<Exclude<SingleDigit, 5>> = {
       title: 'Qian, a Abóbada do Céu',
       essence: 'O noroeste é o teu lado da roda, debaixo da parte mais alta do céu, de onde se vê tudo ao longe.',
       gift: 'Só por estares acima das mesquinhices, dás firmeza a quem te rodeia.',
-      shadow: 'O céu é alto, e às vezes tem as mãos frias.',
-      scene: 'Duas vozes sobem por causa de um copo entornado; levantas os olhos, e ambas vão buscar um pano.',
+      shadow: 'Visto de baixo, o céu parece alto e frio, e há quem não se atreva a chegar perto de ti.',
+      scene: 'Duas pessoas levantam a voz por causa de um copo entornado; olhas para elas, e vão ambas buscar um pano.',
       advice: 'Ao cair da tarde, larga o que tens em mãos, e vai sentar-te onde os outros se riem.',
     },
     pragmatic: {
@@ -118,7 +118,7 @@ export const kuaMeanings: Meanings<Exclude<SingleDigit, 5>> = {
       gift: 'Sentas-te, e a tempestade dá a volta.',
       shadow: 'A montanha espera por um peregrino que esperava, afinal, um sinal dela.',
       scene: 'Granizo no telhado, gritos no pátio; enches a segunda chávena e acabas a frase que ias a dizer.',
-      advice: 'Acende hoje a luz da janela, e convida alguém a subir.',
+      advice: 'Acende hoje uma luz à janela, e convida alguém a entrar.',
     },
     pragmatic: {
       title: 'Kua 8: Montanha',

@@ -120,9 +120,9 @@ export const lifePathMeanings: Meanings<CoreValue> = {
         'Aprendes com a variedade, o movimento e a experiência direta, e neste caminho há de tudo isso com fartura. Uma vida com margem para ajustes serve-te muito melhor do que um guião fechado.',
       gift: 'Adaptas-te depressa, falas com qualquer pessoa e descobres a opção que os mais cautelosos não veem.',
       shadow:
-        'Ao primeiro sinal de tédio já lá não estás, e perdes o que só chega a quem fica. O armário está cheio de cursos a meio e de material de desportos que largaste.',
+        'Ao primeiro sinal de tédio já lá não estás, e perdes o que só chega a quem fica. No armário juntam-se apontamentos de cursos a meio e material de desportos que largaste.',
       scene:
-        'Obras, rua cortada, desvio por um bairro que não conheces. Chegas tarde, com um saco de figos e uma loja de que tens de falar a toda a gente.',
+        'Obras, rua cortada, desvio por um bairro que não conheces. Chegas tarde, com um saco de figos, e falas a toda a gente da loja onde os compraste.',
       advice: 'Antes de desistires de alguma coisa, dá-lhe um prazo, e decide no último dia em vez de num dia mau.',
     },
   },
@@ -291,10 +291,10 @@ export const lifePathMeanings: Meanings<CoreValue> = {
     pragmatic: {
       title: 'Quem Ensina pelo Exemplo',
       essence:
-        'Ao cuidado de um 6 juntas um forte desejo de ver os outros crescer. Neste caminho, aprendem mais com a tua maneira de viver do que com aquilo que lhes dizes.',
+        'Sabes cuidar, como um 6, e tens além disso um forte desejo de ver os outros crescer. Neste caminho, aprendem mais com a tua maneira de viver do que com aquilo que lhes dizes.',
       gift: 'Trazes ao mesmo tempo calor e franqueza, e por isso um elogio teu sabe a merecido.',
       shadow:
-        'Exiges-te uma bondade que ninguém conseguiria manter, e é por ela que medes os teus dias. O trabalho pelos outros come as horas que tinhas guardado para ti.',
+        'Exiges de ti uma bondade que ninguém conseguiria manter, e é por ela que medes os teus dias. O trabalho pelos outros come as horas que tinhas guardado para ti.',
       scene:
         'A voluntária nova misturou duas pilhas de papéis. Sentas-te ao lado dela, começas a separá-los e contas aquela vez em que fizeste pior.',
       advice:

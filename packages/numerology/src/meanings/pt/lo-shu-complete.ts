@@ -60,7 +60,7 @@ export const loShuCompleteMeanings: Meanings<LoShuPlane> = {
     pragmatic: {
       title: 'Força das Mãos',
       essence: 'A linha prática, 8, 1 e 6, está inteira, e fazes das intenções coisas que se veem.',
-      gift: 'Tens jeito de mãos, acerto com as ferramentas e com o tempo, e o que fizeste está à vista.',
+      gift: 'Tens jeito de mãos, dás-te bem com as ferramentas e com os prazos, e o que fazes está à vista.',
       shadow: 'Uma hora a ouvir alguém não deixa rasto, e por isso quase não a contas como trabalho.',
       scene:
         'Os outros ainda comparam modelos no telemóvel. A bicicleta velha está de rodas para o ar, e a de trás já gira.',
@@ -133,7 +133,7 @@ export const loShuCompleteMeanings: Meanings<LoShuPlane> = {
       essence:
         'De canto a canto do teu quadrado, do 4 ao 6 por dentro do 5, corre um fio de ouro que brilha ao cair da tarde.',
       gift: 'Segues o fio às escuras, só pelo calor, e quem vem atrás guia-se pelos teus passos.',
-      shadow: 'De mão no fio, olhas de alto para quem só parou a tomar fôlego.',
+      shadow: 'De mão no fio, olhas de alto para quem só parou para tomar fôlego.',
       scene: 'É feriado. Desces do último andar a cantar, e as portas vão-se abrindo para te dizerem bom dia.',
       advice: 'Dá hoje uma volta a pé com alguém, e deixa essa pessoa marcar o passo.',
     },
@@ -150,7 +150,8 @@ export const loShuCompleteMeanings: Meanings<LoShuPlane> = {
   silver: {
     mystic: {
       title: 'O Arado de Prata',
-      essence: 'Do lado da tarde vem um sulco de prata, pelo 2, pelo 5 e pelo 8. Nas margens crescem searas.',
+      essence:
+        'Um sulco de prata atravessa o teu quadrado, pelo 2, pelo 5 e pelo 8. De um lado e do outro crescem searas.',
       gift: 'A terra conhece o teu passo, e dá-te como se dá a um vizinho, sem fazer contas.',
       shadow: 'Lavras até tão longe, noite dentro, que perdes de vista a tua chaminé.',
       scene:
@@ -160,8 +161,8 @@ export const loShuCompleteMeanings: Meanings<LoShuPlane> = {
     pragmatic: {
       title: 'Linha de Prata',
       essence:
-        'Com o 2, o 5 e o 8 no quadrado, a linha de prata dá-te jeito para o que dura: casas, terra, ferramentas.',
-      gift: 'Tens um instinto certeiro para o que vai durar e para o que vale.',
+        'Com o 2, o 5 e o 8 no quadrado, tens a linha de prata, e com ela um talento para o que dura: casas, terra, ferramentas.',
+      gift: 'Percebes à primeira o que é bem feito e o que vale o preço.',
       shadow: 'Agarras-te ao que construíste, e em cada mudança vês uma ameaça.',
       scene:
         'As botas bonitas estão na montra, as boas na prateleira de cima. Dobras cada sola entre as mãos, e pedes o escadote.',

@@ -7,7 +7,7 @@ export const conductorMeanings: Meanings<SingleDigit> = {
     title: 'Número condutor 1: A Caminho da Nascente',
     essence:
       'A soma da tua data aponta para norte, para uma nascente só tua. Mais cedo ou mais tarde, vês-te onde não há pegadas, e és tu quem abre caminho.',
-    gift: 'Onde cavaste, outros bebem e começam.',
+    gift: 'Onde cavaste, outros vêm beber, e ganham coragem para começar.',
     shadow: 'Cavas sem chamar ninguém, e esqueces-te de que os vizinhos também têm pás.',
     scene: 'Na assembleia faltam nomes para a lista. Desta vez ninguém olha para o sócio mais velho: olham para ti.',
     advice: 'Pede hoje ajuda a alguém para aquilo que preferias fazer sem ninguém.',
@@ -33,7 +33,7 @@ export const conductorMeanings: Meanings<SingleDigit> = {
   4: inOneVoice({
     title: 'Número condutor 4: A Caminho do Jardim',
     essence:
-      'Ao fundo da estrada há canteiros plantados por ti. Até lá, a vida vai-te dando desordem, para que encontres um método teu.',
+      'Ao fundo da estrada há canteiros plantados por ti. Até lá, a vida põe-te à frente alguma desordem, para que encontres um método teu.',
     gift: 'Marcas uma hora para os sonhos, e por isso alguns se cumprem.',
     shadow: 'Podas com tanto acerto que nada se atreve a florir.',
     scene:
@@ -53,7 +53,7 @@ export const conductorMeanings: Meanings<SingleDigit> = {
   6: inOneVoice({
     title: 'Número condutor 6: A Caminho do Telhado',
     essence:
-      'Sob o céu largo do noroeste, alguém tem de responder pelo todo. É para aí que segues: para um cuidado com autoridade.',
+      'Sob o céu largo do noroeste, alguém tem de responder por todos. É esse o teu rumo: cuidar de muita gente, e com autoridade.',
     gift: 'Com os anos o teu juízo torna-se mais justo, e vêm entregar-te o que não conseguiram resolver.',
     shadow: 'No telhado faz frio a quem nunca desce à cozinha.',
     scene: 'Assinas ao fundo da página, em nome do prédio inteiro. Na escada, as conversas baixam de tom.',
@@ -72,7 +72,7 @@ export const conductorMeanings: Meanings<SingleDigit> = {
   8: inOneVoice({
     title: 'Número condutor 8: A Caminho do Cume',
     essence:
-      'O fim da tua estrada é um cume, a nordeste, e pelo caminho nada sai barato. O que alcanças tarde fica teu para sempre.',
+      'A tua estrada leva a um cume, a nordeste, e pelo caminho nada vem de graça. O que alcanças tarde fica teu para sempre.',
     gift: 'Da experiência fazes alicerces, e quem vem depois já parte de mais alto.',
     shadow: 'De tanto contares os metros, não olhas para a vista que te fez subir.',
     scene:

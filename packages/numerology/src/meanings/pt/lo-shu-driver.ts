@@ -44,7 +44,7 @@ export const driverMeanings: Meanings<SingleDigit> = {
   5: inOneVoice({
     title: 'Número guia 5: O Centro que Gira',
     essence:
-      'Calhou-te o meio do quadrado, que toca em todos os outros lugares. O que te põe a andar é o que muda: uma notícia, uma viagem, gente nova.',
+      'Calhou-te o meio do quadrado, que toca em todos os outros lugares. O que te move é a mudança: uma notícia, uma viagem, gente nova.',
     gift: 'Equilibras o que puxa para lados opostos e, quando um grupo encrava, acertas o passo a toda a gente.',
     shadow: 'Estás em toda a parte ao mesmo tempo, e ninguém te encontra.',
     scene: 'Na festa, encostas-te à ombreira entre duas salas e segues as duas conversas. Ainda não tiraste o casaco.',

@@ -70,7 +70,7 @@ export const loShuEmptyMeanings: Meanings<Exclude<LoShuPlane, 'mental'>> = {
   will: {
     mystic: {
       title: 'O Lume Brando',
-      essence: 'No centro de ti, onde arderiam o 9, o 5 e o 1, o lume é brando e espera por sopro.',
+      essence: 'No centro de ti, onde arderiam o 9, o 5 e o 1, o lume é brando e espera um sopro.',
       gift: 'Um lume baixo poupa a lenha, e o que nele se cozinha devagar sabe melhor.',
       shadow: 'Só atiças o lume na noite mais fria, quando os outros já se aqueceram.',
       scene:
@@ -84,15 +84,14 @@ export const loShuEmptyMeanings: Meanings<Exclude<LoShuPlane, 'mental'>> = {
       gift: 'Não forças as coisas, e sabes ceder sem perder a dignidade.',
       shadow: 'Deixas que a vontade mais forte de outra pessoa decida a tua vida.',
       scene:
-        'Ias comprar o casaco cinzento. Sais com um vermelho, porque a empregada tinha tanta certeza, e vais-te habituando a ele nas montras.',
+        'Ias comprar o casaco cinzento. Sais com um vermelho, porque a empregada tinha tanta certeza, e olhas para ti em todas as montras, a ver se te habituas.',
       advice: 'Escolhe uma coisa que andas a tentar, e decide hoje quantas vezes mais a tentas antes de desistires.',
     },
   },
   action: {
     mystic: {
       title: 'A Roda Parada',
-      essence:
-        'Na margem do poente, a roda do teu moinho espera por mais água: o 2, o 7 e o 6 ainda estão para chover.',
+      essence: 'Na margem do poente, a roda do teu moinho espera por mais água: faltam-lhe ainda o 2, o 7 e o 6.',
       gift: 'No açude parado cabe o céu inteiro, e conheces bem a ribeira antes de pores a roda a andar.',
       shadow: 'Queixas-te da ribeira, e afinal é a comporta que está perra.',
       scene: 'Os teus remos estão na relva, oleados, bem alinhados. Lá no rio, a regata já vem a recolher.',
@@ -122,7 +121,7 @@ export const loShuEmptyMeanings: Meanings<Exclude<LoShuPlane, 'mental'>> = {
     pragmatic: {
       title: 'Treino do Sentido',
       essence:
-        'Num quadrado sem 4, 5 e 6, as perguntas sobre o sentido das coisas parecem-te longe, ou tiram-te o sossego. O equilíbrio constrói-se aos poucos.',
+        'Num quadrado sem 4, 5 e 6, as perguntas sobre o sentido das coisas ou te parecem distantes, ou te tiram o sossego. O equilíbrio constrói-se aos poucos.',
       gift: 'Não aceitas crenças sem as examinar, e as tuas dúvidas são honestas.',
       shadow: 'Ocupas-te tanto que a pergunta maior nunca tem direito a um serão.',
       scene:

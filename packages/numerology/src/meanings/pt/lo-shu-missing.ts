@@ -27,7 +27,7 @@ export const loShuMissingMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'O Campo por Pisar',
       essence: 'A sudoeste do teu quadrado há um campo que os teus pés nus ainda não tocaram. Nenhum 2 o lavrou.',
-      gift: 'Hás de andar pelo campo novo com gosto, porque nele ainda nada se gastou com o costume.',
+      gift: 'Dá gosto pisar um campo novo, onde ainda nada se gastou com o costume.',
       shadow: 'Atravessas o campo de botas, à procura da cancela.',
       scene:
         'A tua visita já pousou três vezes a chávena sem beber. Trazes mais açúcar, e não vês que ela quer dizer qualquer coisa.',
@@ -180,7 +180,7 @@ export const loShuMissingMeanings: Meanings<SingleDigit> = {
     pragmatic: {
       title: 'Ver mais Longe',
       essence:
-        'Datas sem 9 só as há desde 2000, e a tua prende-te ao que está perto: esqueces-te de perguntar para que serve uma coisa, e a quem.',
+        'Sem nenhum 9 na data, coisa que só acontece de 2000 em diante, ficas-te pelo que está perto: esqueces-te de perguntar para que serve uma coisa, e a quem.',
       gift: 'De espírito prático e sem vaidade, poupas discursos aos outros.',
       shadow: 'Trabalhas muito numa coisa sem teres pensado se acreditas nela.',
       scene: 'O abaixo-assinado chega-te às mãos. Emendas um erro no título e passas a folha adiante.',

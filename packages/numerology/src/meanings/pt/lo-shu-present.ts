@@ -7,7 +7,7 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
       title: 'A Fonte do Norte',
       essence:
         'No teu quadrado nasce a fonte escura do norte, e dela correm palavras. Se o 1 lá está duas vezes, também o sentimento encontra por onde correr.',
-      gift: 'Encontras sem esforço o nome das coisas difíceis de dizer, e quem precisa dele sabe onde moras.',
+      gift: 'Encontras sem esforço o nome das coisas difíceis de dizer, e quem não o encontra vem ter contigo.',
       shadow: 'Como a fonte, falas tanto que não ouves chover.',
       scene:
         'Na cozinha, alguém procura palavras para uma tristeza antiga. És tu quem as encontra, com a torneira a correr.',
@@ -28,7 +28,7 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
       title: 'A Terra Branda',
       essence:
         'A sudoeste do teu quadrado há terra lavrada, que ouve as sementes a virarem-se. Com mais do que um 2, ouve até a minhoca.',
-      gift: 'Percebes sem palavras o que a outros é preciso dizer, e sentes a chuva antes da nuvem.',
+      gift: 'Percebes sem palavras o que outros só percebem quando alguém lho diz, e sentes a chuva antes da nuvem.',
       shadow: 'Em terra tão branda ficam todas as pegadas, mesmo as de quem ia só a passar.',
       scene: 'A visita gaba a sopa. Olhas-lhe para as mãos e vais fazer a cama do quarto pequeno.',
       advice: 'Quando pressentires alguma coisa, fica cinco minutos em silêncio antes de a explicares.',
@@ -48,7 +48,7 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
       title: 'O Trovão do Leste',
       essence:
         'Vive no teu quadrado o trovão da primavera, e depois dele rebentam ideias. Se o 3 se repete, o céu quase não descansa.',
-      gift: 'A trovoada que assusta os outros é o teu tambor: a cada estrondo nasce-te mais uma ideia.',
+      gift: 'A trovoada que assusta os outros é o teu tambor, e ao som dela até quem hesitava ganha vontade de começar.',
       shadow: 'O teu trovão ribomba tantas vezes que nenhuma semente tem sossego para abrir.',
       scene:
         'Falta a luz na rua. À vela, inventas na escada a história de um trovão com medo do escuro, e as crianças chegam-se para ouvir.',
@@ -56,8 +56,9 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
     },
     pragmatic: {
       title: 'Imaginação',
-      essence: 'Com um 3, a cabeça anda viva: lembra, junta, inventa. Havendo mais do que um, também se adianta.',
-      gift: 'Ligas coisas que pareciam distantes, e a memória serve-te bem.',
+      essence:
+        'Com um 3, a cabeça anda viva: lembra, junta, inventa. Com mais do que um, às vezes até corre à tua frente.',
+      gift: 'Ligas coisas que pareciam distantes, e tens boa memória.',
       shadow: 'Afeiçoas-te a uma ideia e já não perguntas a quem ela serve.',
       scene: 'Nas costas do talão do estacionamento há agora o projeto de uma estante de dobrar, com medidas e tudo.',
       advice: 'Assim que te surgir uma ideia, desenha-a, e mostra-a a alguém de espírito prático.',
@@ -71,7 +72,7 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
       gift: 'Cesto, rede e ninho saem-te das mãos como se já viessem feitos.',
       shadow: 'Se apertas de mais o vime, o vento que te ajudou já não passa.',
       scene:
-        'Sentas-te no degrau com um cordel e três canas. O tomateiro, que estava caído, fica direito como uma visita.',
+        'Sentas-te no degrau com um cordel e três canas. O tomateiro, que estava caído, fica direito como um fuso.',
       advice: 'Pega hoje num trabalho de mãos, e deixa descansar a cabeça.',
     },
     pragmatic: {
@@ -140,7 +141,8 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
     },
     pragmatic: {
       title: 'Aprender Vivendo',
-      essence: 'O 7 aprende com o que perde, e não só com o que ganha. Cada 7 a mais torna a pergunta mais funda.',
+      essence:
+        'O 7 aprende com o que perde, e não só com o que ganha. Cada 7 a mais torna mais funda essa aprendizagem.',
       gift: 'A experiência deu-te brandura em vez de azedume, e os teus conselhos valem por isso.',
       shadow: 'Achas que uma lição só conta se doer.',
       scene:
@@ -161,7 +163,8 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
     },
     pragmatic: {
       title: 'Rigor',
-      essence: 'Um 8 é olho para o pormenor e vontade de levar um assunto até ao fim. Com vários, nada passa em claro.',
+      essence:
+        'Um 8 traz atenção ao pormenor e vontade de levar um assunto até ao fim. Com vários, nada passa em claro.',
       gift: 'Dás pelo erro, não faltas à hora marcada e acabas o que começas.',
       shadow: 'Corriges a vírgula a quem esperava uma palavra de ânimo.',
       scene:

@@ -21,11 +21,11 @@ export const maturityMeanings: Meanings<CoreValue> = {
         'A partir do meio da vida, aprendes sobretudo a confiar no teu juízo. Tomas a dianteira com mais gosto e já não esperas que todos estejam de acordo.',
       gift: 'A experiência dá-te coragem para abrir caminho, e já não precisas de palmas para começar. Sabes dizer «enganei-me» e continuar à frente.',
       shadow:
-        'Com a confiança cresce a teimosia. Uma pergunta bem-intencionada soa-te a ingerência, e preferes dar a volta toda a que te mostrem o atalho.',
+        'Com a confiança cresce a teimosia. Uma pergunta bem-intencionada soa-te a ingerência, e antes queres dar a volta toda do que aceitar um atalho de outra pessoa.',
       scene:
         'No curso da noite perguntam quem apresenta o trabalho do grupo. Noutros tempos estudavas o teto; agora pegas nas folhas antes que o silêncio acabe.',
       advice:
-        'Decide este mês um assunto que só a ti diz respeito, sem pedires parecer a ninguém, e conta depois em vez de contares antes.',
+        'Decide este mês um assunto que só a ti diz respeito, sem pedires parecer a ninguém, e conta-o só depois de decidido.',
     },
   },
   2: {
@@ -71,7 +71,7 @@ export const maturityMeanings: Meanings<CoreValue> = {
         'A segunda metade da vida solta-te a língua e a imaginação. Escreves, falas, pintas ou divertes os outros com uma liberdade que dantes não te davas.',
       gift: 'Dizes com leveza o que é difícil, e as tuas histórias levam dentro o que aprendeste, sem precisarem de moral no fim.',
       shadow:
-        'Ficas na superfície divertida quando alguém esperava a tua opinião. Abres uma dúzia de passatempos e não deixas que nenhum se torne difícil.',
+        'Ficas-te pela graça quando alguém esperava a tua opinião. Começas uma dúzia de passatempos e largas cada um assim que se torna difícil.',
       scene:
         'Noite de microfone aberto no café, e falta um nome na lista. Os amigos procuram-te com os olhos: já estás no estrado, a desdobrar uma folha que trazias no casaco.',
       advice: 'Retoma uma coisa que largaste na escola, só por gosto, e não pares à primeira semana aborrecida.',
@@ -93,7 +93,7 @@ export const maturityMeanings: Meanings<CoreValue> = {
     pragmatic: {
       title: 'Maturidade Sólida',
       essence:
-        'A firmeza vem-te com a idade: ganhas gosto ao método, às rotinas e ao trabalho acabado. O que organizas nos anos do meio ampara-te mais tarde.',
+        'A firmeza vem-te com os anos: ganhas gosto ao método, às rotinas e ao trabalho acabado. O que organizas na meia-idade ampara-te mais tarde.',
       gift: 'Sabe-se que aquilo em que pegas fica feito. Com a tua calma, uma tarefa enorme passa a ser uma fila de tarefas vulgares.',
       shadow:
         'Os hábitos endurecem como argamassa, e defendes um modo antigo sobretudo porque é o teu. Quem propõe outro já sabe que vai ouvir um não.',
@@ -160,14 +160,14 @@ export const maturityMeanings: Meanings<CoreValue> = {
       shadow:
         'Entras tão fundo na leitura que a candeia dos outros se apaga à espera. Chamam-te para a ceia, e viras mais uma página.',
       scene:
-        'A excursão segue para a cascata. Ficas para trás com um muro velho, os líquenes e três palavras em latim e, quando voltam, encharcados e aos gritos, já as leste.',
+        'A excursão segue para a cascata. Ficas para trás, a limpar os líquenes de um muro velho onde há três palavras em latim. Quando os outros voltam, encharcados e a rir, já as leste.',
       advice: 'Dá esta semana a alguém um livro que te mudou, com uma linha escrita por ti na primeira página.',
     },
     pragmatic: {
       title: 'Maturidade que Aprofunda',
       essence:
         'O estudo, a natureza e o tempo a sós ganham valor para ti na segunda metade da vida. Interessa-te mais o porquê do que o quanto.',
-      gift: 'Vês causas onde os outros veem acontecimentos, e o que dizes já foi pensado duas vezes. A tua dúvida é útil porque é amável.',
+      gift: 'Vês causas onde os outros veem acontecimentos, e o que dizes já foi pensado duas vezes. As tuas dúvidas ajudam, porque as dizes com bons modos.',
       shadow:
         'Afastas-te das pessoas quando só te fazia falta uma hora de paz. A explicação toma o lugar do sentimento, e quem te é próximo leva uma lição em vez de uma resposta.',
       scene:
@@ -254,7 +254,7 @@ export const maturityMeanings: Meanings<CoreValue> = {
       title: 'Quem Lavra a Catedral',
       essence:
         'Assentas pedra a pedra uma torre que se há de ver de longe, dourada ao fim da tarde. Dobrado o meio da vida, o plano que trazias pede chão.',
-      gift: 'Trazes uma nave inteira na cabeça e ainda te encantas com um seixo bem talhado. Ao verem tanta paciência, outros vêm ajudar.',
+      gift: 'Trazes uma catedral inteira na cabeça e ainda te encantas com uma pedra bem talhada. Ao verem tanta paciência, outros vêm ajudar.',
       shadow:
         'Esperas pela pedreira perfeita, quando à aldeia bastava um telheiro. Os desenhos estão cada vez mais belos, e chove lá dentro.',
       scene:
@@ -265,7 +265,7 @@ export const maturityMeanings: Meanings<CoreValue> = {
       title: 'Maturidade que Constrói',
       essence:
         'Os anos põem-te nas mãos projetos maiores do que tu, e o saber para os levar. A visão e o método, que em ti se revezavam, aprendem a trabalhar juntos.',
-      gift: 'Sabes como se fazem de facto as coisas grandes: pessoa a pessoa, estação a estação, com um orçamento e uma cafeteira cheia.',
+      gift: 'Sabes como se fazem de facto as coisas grandes: com uma pessoa de cada vez, ano após ano, um orçamento e uma cafeteira cheia.',
       shadow:
         'Exiges tanto que o projeto que mais te alegrava fica adiado. Custa-te dividir o comando, e quem vinha ajudar fica a ver.',
       scene:

@@ -33,7 +33,7 @@ export const minorExpressionMeanings: Meanings<CoreValue> = {
   4: inOneVoice({
     title: 'Expressão Menor 4: Um Nome em Roupa de Trabalho',
     essence:
-      'O nome de agora empresta método: listas, ferramentas, prazos cumpridos, uma firmeza que em criança talvez não tivesses.',
+      'O nome de agora empresta-te método: listas, ferramentas, prazos cumpridos, uma firmeza que em criança talvez não tivesses.',
     gift: 'O que tomas a teu cargo com este nome fica acabado, e está à vista.',
     shadow: 'Tornas-te exigente com ninharias, e uma mudança de planos parece-te um erro.',
     scene: 'A gaveta tem agora divisórias e etiqueta; quem te visita ri-se, e pede que vás arrumar a sua.',
@@ -50,7 +50,8 @@ export const minorExpressionMeanings: Meanings<CoreValue> = {
   }),
   6: inOneVoice({
     title: 'Expressão Menor 6: Um Nome com Mesa Posta',
-    essence: 'O nome em uso chama pelo cuidado e pela responsabilidade; vêm trazer-te planos, vasos e preocupações.',
+    essence:
+      'O nome que usas agora puxa pelo teu cuidado e pela tua responsabilidade; vêm trazer-te planos, vasos e preocupações.',
     gift: 'De uma lista de nomes fazes um grupo, e dás-lhe de comer.',
     shadow: 'Fazer falta aos outros torna-se a única resposta à pergunta «quem sou?».',
     scene: 'Ainda não desfizeste as malas e já o prédio inteiro sabe em que porta há açúcar.',
@@ -60,7 +61,7 @@ export const minorExpressionMeanings: Meanings<CoreValue> = {
     title: 'Expressão Menor 7: Um Nome que Fecha a Porta',
     essence: 'Vem com este nome um tom de estudo e reserva: especializas-te, examinas, e falas quando sabes.',
     gift: 'O teu juízo ganha profundidade, e há quem venha pedi-lo.',
-    shadow: 'Quem trabalha contigo ouve uma distância que não sentes.',
+    shadow: 'Quem trabalha contigo vê em ti uma distância que não sentes.',
     scene: 'A biblioteca vai fechar; acabas de encontrar a nota de rodapé que desmente as outras nove.',
     advice: 'Explica esta semana o que sabes a uma pessoa que não seja da tua área.',
   }),
@@ -68,7 +69,7 @@ export const minorExpressionMeanings: Meanings<CoreValue> = {
     title: 'Expressão Menor 8: Um Nome num Contrato',
     essence: 'Este nome acrescenta peso: com ele negoceias, organizas e pensas em somas maiores do que dantes.',
     gift: 'Contigo as coisas pagam-se, constroem-se e assinam-se.',
-    shadow: 'Medes pelo êxito, com a mesma régua, até os amigos.',
+    shadow: 'Medes tudo pelo êxito, até os amigos.',
     scene: 'O orçamento está no ecrã, e desta vez deixas o número tal como está.',
     advice: 'Usa esta semana a autoridade deste nome a favor de quem não tem nenhuma.',
   }),
@@ -79,7 +80,7 @@ export const minorExpressionMeanings: Meanings<CoreValue> = {
     gift: 'Falas a desconhecidos como quem lhes dá importância, e eles notam.',
     shadow: 'O que está perto fica esquecido enquanto cuidas do que está longe.',
     scene:
-      'Estás no mercado a defender junto de desconhecidos uma floresta do outro lado do mundo, quando de casa te ligam pela terceira vez.',
+      'No mercado, recolhes assinaturas por uma floresta do outro lado do mundo, e de casa ligam-te pela terceira vez.',
     advice: 'Faz esta semana um gesto generoso a menos de cem passos de casa.',
   }),
   11: inOneVoice({
@@ -92,7 +93,7 @@ export const minorExpressionMeanings: Meanings<CoreValue> = {
   }),
   22: inOneVoice({
     title: 'Expressão Menor 22: Um Nome com Andaimes',
-    essence: 'O nome de agora puxa para obras grandes e úteis, e dá-te paciência para os degraus.',
+    essence: 'O nome que usas agora puxa-te para obras grandes e úteis, e dá-te paciência para as fazer passo a passo.',
     gift: 'Gente de ofícios diferentes põe-se a conversar quando te sentas no meio.',
     shadow: 'O que cabe num fim de semana parece-te pequeno de mais para começar.',
     scene:

@@ -49,11 +49,11 @@ export const minorPersonalityMeanings: Meanings<CoreValue> = {
     gift: 'As pessoas sentem-se cuidadas antes de teres feito seja o que for.',
     shadow: 'Quem vem contar-te as suas preocupações deixa-te também as tarefas.',
     scene: 'No autocarro cheio, uma desconhecida dá-te um bolo a segurar enquanto procura o passe.',
-    advice: 'Responde hoje a um pedido com «hoje não», com simpatia e sem razões.',
+    advice: 'Responde hoje a um pedido com «hoje não», com simpatia e sem dar explicações.',
   }),
   7: inOneVoice({
     title: 'Personalidade Menor 7: Soa a Reserva',
-    essence: 'O nome soa pensativo, e um pouco longe.',
+    essence: 'O nome por que te tratam soa pensativo, e um pouco distante.',
     gift: 'O que dizes tem peso, porque o dizes poucas vezes e baixo.',
     shadow: 'Gente simpática não se atreve a dirigir-te a palavra, e tu tomas isso por falta de interesse.',
     scene: 'Na festa a roda abre-te um lugar, e ninguém sabe se o queres ocupar.',
@@ -79,7 +79,7 @@ export const minorPersonalityMeanings: Meanings<CoreValue> = {
     title: 'Personalidade Menor 11: Soa a Inspiração',
     essence: 'O nome tem um som fora do comum, e as pessoas não o esquecem.',
     gift: 'Esperam de ti qualquer coisa de especial, e muitas vezes não se enganam.',
-    shadow: 'Um dia cinzento teu desilude as pessoas, e és tu quem mais o sente.',
+    shadow: 'Num dia cinzento, desiludes as pessoas, e és tu quem mais o sente.',
     scene: 'Chamam o teu nome ao balcão e, na sala de espera, duas pessoas levantam os olhos do telemóvel.',
     advice: 'Deixa hoje que te vejam a fazer uma coisa perfeitamente banal.',
   }),
@@ -88,7 +88,7 @@ export const minorPersonalityMeanings: Meanings<CoreValue> = {
     essence: 'Quem ouve o nome julga que tens forças de reserva e o hábito das coisas grandes.',
     gift: 'Oferecem-te tarefas a que os outros têm de se candidatar.',
     shadow: 'Os outros julgam-te acima das preocupações pequenas, e por isso nem perguntam como vais.',
-    scene: 'O chefe dos escuteiros explica a tenda e, a meio, passa-te as instruções.',
+    scene: 'O chefe dos escuteiros explica como se monta a tenda e, a meio, passa-te as instruções.',
     advice: 'Conta hoje a alguém uma preocupação pequena, sem esperares que te perguntem.',
   }),
   33: inOneVoice({
@@ -98,6 +98,6 @@ export const minorPersonalityMeanings: Meanings<CoreValue> = {
     shadow: 'Ao pé de ti escondem a raiva, e também as anedotas.',
     scene:
       'Dois condutores gritam por causa de uma amolgadela; passas com as compras, e ambos param para te dar passagem.',
-    advice: 'Da próxima vez que se contarem anedotas, conta tu uma um bocadinho atrevida.',
+    advice: 'Da próxima vez que se contarem anedotas, conta também a tua, e que seja um bocadinho atrevida.',
   }),
 }

@@ -5,9 +5,10 @@ import { inOneVoice } from '../one-voice.ts'
 export const minorSoulUrgeMeanings: Meanings<CoreValue> = {
   1: inOneVoice({
     title: 'Impulso da Alma Menor 1: A Vontade de Escolher',
-    essence: 'Com o nome em uso veio uma vontade: escolher pela tua cabeça, e vir em primeiro lugar em alguma lista.',
+    essence:
+      'Com o nome que usas veio uma vontade: escolher pela tua cabeça, e pôr-te, por uma vez, em primeiro lugar.',
     gift: 'A vontade nova dá-te coragem para pedir uma coisa em voz alta, sem pedir desculpa.',
-    shadow: 'Os planos comuns começam a parecer ordens.',
+    shadow: 'Os planos feitos em conjunto começam a parecer-te ordens.',
     scene: 'Na loja pegas no candeeiro vermelho antes que perguntem qual condiz com os cortinados.',
     advice: 'Escolhe hoje o que mais queres, e pede-o numa só frase.',
   }),
@@ -63,11 +64,11 @@ export const minorSoulUrgeMeanings: Meanings<CoreValue> = {
   8: inOneVoice({
     title: 'Impulso da Alma Menor 8: A Vontade de Alcançar',
     essence: 'O nome em uso dá-te vontade de chegar longe: ver crescer números, ter voto numa decisão.',
-    gift: 'Com este nome a ambição torna-se honesta, e útil.',
+    gift: 'Com este nome assumes a tua ambição às claras, e ela torna-se útil a mais gente.',
     shadow: 'O descanso parece-te atraso, e as férias, uma dívida por pagar.',
     scene:
       'A caminho de casa passas pelo prédio da placa de latão e procuras, como sempre, o lugar onde ficaria a tua.',
-    advice: 'Escreve hoje o que seria para ti «bastante», com um número e uma data.',
+    advice: 'Escreve hoje quanto te bastaria, com um número e uma data.',
   }),
   9: inOneVoice({
     title: 'Impulso da Alma Menor 9: A Vontade de Dar',
@@ -87,7 +88,7 @@ export const minorSoulUrgeMeanings: Meanings<CoreValue> = {
   }),
   22: inOneVoice({
     title: 'Impulso da Alma Menor 22: A Vontade de Deixar Obra',
-    essence: 'Com o nome em uso queres que o teu cuidado ganhe forma: uma casa, uma escola, uma coisa com telhado.',
+    essence: 'Com o nome que usas, queres que o teu cuidado ganhe forma: uma casa, uma escola, uma coisa com telhado.',
     gift: 'Tens paciência com os teus desejos, e já os trazes desenhados.',
     shadow: 'Enquanto a grande obra não começa, parece que nada começou.',
     scene: 'Nas férias fotografas onze vezes a parte de baixo de uma ponte, por causa dos encaixes.',

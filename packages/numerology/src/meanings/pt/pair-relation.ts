@@ -57,7 +57,7 @@ export const pairRelationMeanings: Meanings<PairRelation> = {
       gift: 'Há espaço de parte a parte, e o que construírem assenta em escolha e não em hábito.',
       shadow: 'Sem um esforço comum, andam lado a lado e, devagarinho, deixam de se encontrar.',
       scene: 'Cruzam-se no corredor, cada qual com o telemóvel e o café, e dizem «já falamos» ao mesmo tempo.',
-      advice: 'Escolham uma coisa para fazerem a par, e mantenham-na durante um mês.',
+      advice: 'Escolham uma coisa para fazer a dois, e mantenham-na durante um mês.',
     },
   },
   challenging: {

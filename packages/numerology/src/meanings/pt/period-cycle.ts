@@ -5,8 +5,8 @@ export const periodCycleMeanings: Meanings<Exclude<CoreValue, 33>> = {
   1: {
     mystic: {
       title: 'A Estrada a Cavalo',
-      essence: 'Durante décadas vais a cavalo, com o sol pela frente e sem companhia; onde não há trilho, abres tu um.',
-      gift: 'De ano para ano, o cavalo adivinha-te o pensamento antes de mexeres a rédea.',
+      essence: 'Durante décadas vais a cavalo à frente dos outros, com o sol na cara; onde não há trilho, abres tu um.',
+      gift: 'Com os anos, o cavalo aprende a adivinhar-te o pensamento antes de mexeres a rédea.',
       shadow: 'Tão longe das casas, esqueces como é haver alguém à tua espera.',
       scene: 'A chave de casa esteve sempre no mesmo prego, e só tu sabes qual. Certo inverno, penduras outra ao lado.',
       advice: 'Convida esta semana alguém para te fazer companhia ao fim de uma tarde.',
@@ -38,8 +38,7 @@ export const periodCycleMeanings: Meanings<Exclude<CoreValue, 33>> = {
         'Por muitos anos, avanças com os outros e graças a eles, devagar, em passos que um a um não parecem nada.',
       gift: 'O tato e a paciência amadurecem, e abrem-se portas que nenhum empurrão abriu.',
       shadow: 'Vives pelos humores alheios, e lês o tempo que faz na cara dos outros antes de olhares para ti.',
-      scene:
-        'Não há placa nenhuma com o teu nome. Mas sempre que se reacende a briga do pátio, há quem venha bater à tua porta.',
+      scene: 'Não há placa nenhuma com o teu nome. Mas, quando dois vizinhos se zangam, é à tua porta que vêm bater.',
       advice: 'Marca esta semana uma hora para uma coisa que seja só tua.',
     },
   },
@@ -78,7 +77,7 @@ export const periodCycleMeanings: Meanings<Exclude<CoreValue, 33>> = {
     pragmatic: {
       title: 'Ciclo dos Alicerces',
       essence:
-        'O trabalho, o método e os deveres práticos marcam esta parte da tua vida. O que rendem vem devagar, mas aguenta peso.',
+        'O trabalho, o método e os deveres práticos marcam esta parte da tua vida. Os resultados vêm devagar, mas vêm para ficar.',
       gift: 'Crias uma segurança sobre a qual outros também constroem.',
       shadow: 'Só o esforço te parece vida, e achas que tens de merecer duas vezes cada descanso.',
       scene:
@@ -173,7 +172,7 @@ export const periodCycleMeanings: Meanings<Exclude<CoreValue, 33>> = {
   9: {
     mystic: {
       title: 'O Rio Largo',
-      essence: 'São décadas largas e vagarosas, como um rio que te passa à janela e leva as lanternas de toda a gente.',
+      essence: 'São décadas largas e vagarosas, como um rio que te leva de margem em margem, entre lanternas acesas.',
       gift: 'Tens bondade para quem anda à deriva, porque também já por lá andaste.',
       shadow: 'Acenas a todas as margens, e nunca desembarcas.',
       scene:
@@ -183,7 +182,7 @@ export const periodCycleMeanings: Meanings<Exclude<CoreValue, 33>> = {
     pragmatic: {
       title: 'Ciclo de Compaixão',
       essence: 'Nesta parte da vida aprendes a dar, a perdoar e a pensar para lá dos teus. Leva décadas, e ainda bem.',
-      gift: 'Gente muito diferente entre si enriquece-te e faz-te mudar de ideias.',
+      gift: 'Dás-te com gente muito diferente, e aprendes com ela a mudar de ideias.',
       shadow: 'Não deixas ir o que já acabou, e cada despedida pesa a dobrar.',
       scene:
         'Os postais do frigorífico vêm em seis alfabetos. Quando rebenta um cano, quem primeiro acode é o vizinho com quem um dia te pegaste.',
@@ -218,7 +217,7 @@ export const periodCycleMeanings: Meanings<Exclude<CoreValue, 33>> = {
       essence:
         'Anos e anos vives entre andaimes tão altos que as andorinhas lá fazem ninho, numa obra que nenhum verão acaba.',
       gift: 'A tua mão conhece a pedra, e os teus olhos já veem a abóbada fechada.',
-      shadow: 'Uma vida entre torres faz-te perder o jeito das cozinhas.',
+      shadow: 'De tanto viveres entre torres, esqueces o calor de uma cozinha com gente.',
       scene:
         'Pó nas mangas, uma lanterna, os planos presos com maçãs. Vinhas só ver uma linha, e já passa na rua a carrinha do padeiro.',
       advice: 'Ao meio-dia larga os planos, e almoça com quem trabalha a teu lado.',

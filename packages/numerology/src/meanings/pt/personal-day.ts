@@ -45,7 +45,7 @@ export const personalDayMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'Dia de Fios Claros',
       essence: 'Anda hoje no ar uma fita de cor, à procura de quem faça com ela um laço.',
-      gift: 'O que tocares antes do pôr do sol fica com um pouco de brilho, seja um embrulho, seja uma mágoa.',
+      gift: 'Aquilo em que tocas hoje fica com um pouco de brilho, seja um embrulho, seja uma mágoa.',
       shadow: 'Espalhas tanto brilho que, à noite, andas à procura dos teus pensamentos em casa dos outros.',
       scene: 'Na padaria já assobiam a música com que entraste, e quem vem a seguir apanha o refrão.',
       advice: 'Veste uma cor que o teu humor não escolheria.',
@@ -80,7 +80,7 @@ export const personalDayMeanings: Meanings<SingleDigit> = {
   5: {
     mystic: {
       title: 'Dia de Vento Leve',
-      essence: 'Os pássaros escrevem hoje alguma coisa por cima do teu telhado e voltam a apagá-la.',
+      essence: 'Os pássaros escrevem hoje alguma coisa por cima do teu telhado, e apagam-na logo a seguir.',
       gift: 'Andas tão leve que te leva uma aragem que os outros nem sentem.',
       shadow: 'De tanto experimentares todos os ventos, acabas às voltas por cima da mesma chaminé.',
       scene: 'Uma filarmónica vira a esquina ao mesmo tempo que tu, e durante três quarteirões o caminho é o mesmo.',
@@ -88,8 +88,8 @@ export const personalDayMeanings: Meanings<SingleDigit> = {
     },
     pragmatic: {
       title: 'Dia para Variar',
-      essence: 'Hoje aparece o que não estava no plano, e muitas vezes ainda bem.',
-      gift: 'O pensamento rápido tira-te de um aperto, e ainda te diverte.',
+      essence: 'Hoje aparece o que não estava no plano, e ainda bem.',
+      gift: 'Pensas depressa, sais bem de um aperto, e ainda te divertes com isso.',
       shadow: 'Tantas vezes te interrompes que, à noite, há cinco coisas a meio.',
       scene: 'O café está cheio, sentas-te ao balcão, e quem está no banco do lado é da terra dos teus avós.',
       advice: 'Faz hoje num sítio diferente uma tarefa de todos os dias.',
@@ -110,7 +110,7 @@ export const personalDayMeanings: Meanings<SingleDigit> = {
       gift: 'Percebes o que faria bem a alguém, e costumas ter isso à mão.',
       shadow: 'Num dia assim, os conselhos bem-intencionados soam a ordens.',
       scene:
-        'Deixas um saco de laranjas em cima da mesa de uma colega, sem dizer nada; às quatro já chegaram para todos.',
+        'Deixas um saco de laranjas em cima da mesa de uma colega, sem dizer nada; às quatro já ela as repartiu por toda a gente.',
       advice: 'Resolve uma coisa pequena em casa, e não fales nisso.',
     },
   },

@@ -108,7 +108,7 @@ export const personalMonthMeanings: Meanings<SingleDigit> = {
       gift: 'Confiam-te preocupações, e a ajuda que dás com as mãos chega mais longe do que um conselho.',
       shadow: 'Fazes pelos outros o que eles podiam fazer, e sobra-te cansaço sem que aprendam nada.',
       scene: 'Arranjas a torneira em casa de um amigo e, por cima do barulho do cano, ouves o que se passa de facto.',
-      advice: 'Escolhe uma hora calma, e começa em casa a conversa que há muito anda a ser adiada.',
+      advice: 'Escolhe uma hora calma, e começa em casa a conversa que há muito andas a adiar.',
     },
   },
   7: {

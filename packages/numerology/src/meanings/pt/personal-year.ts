@@ -160,7 +160,7 @@ export const personalYearMeanings: Meanings<SingleDigit> = {
       gift: 'A força volta-te com o sol, e os portões grandes cedem a quem empurra sem pressa.',
       shadow: 'Com as mãos cheias esqueces-te de dar, e nem levantas os olhos da foice.',
       scene:
-        'Na feira, o comprador diz um preço a olhar para outro lado. Esperas, pões a melhor espiga em cima do saco, e dizes outro.',
+        'Na feira, o comprador diz um preço a olhar para outro lado. Esperas, pões a melhor espiga em cima do saco, e dizes um preço mais justo.',
       advice: 'Do próximo ganho que tiveres, separa uma parte para quem semeou contigo.',
     },
     pragmatic: {
@@ -193,7 +193,7 @@ export const personalYearMeanings: Meanings<SingleDigit> = {
       gift: 'Vês o passado com distância, e a generosidade sai-te com naturalidade.',
       shadow: 'Começas uma coisa grande só para não sentires o vazio, ou guardas por hábito o que já não usas.',
       scene:
-        'Cancelas a mensalidade do clube de xadrez, onde já não vais. O tabuleiro segue para o café, e na sexta-feira perdes lá duas partidas.',
+        'Cancelas a mensalidade do clube de xadrez, aonde já não vais. O tabuleiro segue para o café, e na sexta-feira perdes lá duas partidas.',
       advice: 'Arruma esta semana uma prateleira e uma pasta, e livra-te de uma obrigação antiga.',
     },
   },

@@ -9,7 +9,7 @@ export const personalityMeanings: Meanings<CoreValue> = {
         'Entras como o primeiro raio sobre a água, e as cabeças viram-se antes de saberem porquê. Sente-se em ti uma vontade que já escolheu a sua estrela.',
       gift: 'O teu porte dá coragem, como uma única luz no promontório sossega uma frota inteira. Onde estás, até o vento parece saber para onde vai.',
       shadow:
-        'Muitos veem só o brilho, e guardam uma distância que nunca pediste. À aurora ninguém se lembra de levar um chá.',
+        'Muitos veem só o brilho, e guardam uma distância que nunca pediste. Toda a gente admira a aurora, e ninguém se lembra de lhe levar um chá.',
       scene:
         'Chegas ao abrigo da serra pela primeira vez, como toda a gente. Ainda não pousaste a mochila, e já dois caminhantes te perguntam por onde se desce para o vale.',
       advice: 'Mostra hoje uma dúvida, ou faz um pedido: quem te admira de longe fica a saber que se pode aproximar.',
@@ -18,7 +18,7 @@ export const personalityMeanings: Meanings<CoreValue> = {
       title: 'Confiança à Primeira Vista',
       essence:
         'As pessoas veem em ti capacidade, franqueza e segurança. Esperam que tomes a dianteira, mesmo nos dias em que preferias não o fazer.',
-      gift: 'Pareces estar à altura de um desafio, e isso traz-te cedo confiança e responsabilidade. O aperto de mão, o passo, as frases curtas: tudo diz que a coisa se faz.',
+      gift: 'Pareces estar à altura de um desafio, e por isso depressa te confiam responsabilidades. O aperto de mão, o passo, as frases curtas: tudo diz que a coisa se faz.',
       shadow:
         'À primeira vista pareces ter pouca paciência e não querer ajuda. As ofertas acabam-se, porque todos julgam que não precisas de nada.',
       scene:
@@ -31,7 +31,7 @@ export const personalityMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'O Rosto Suave da Lua',
       essence:
-        'Chegas como o luar, sem um som, e na sala faz-se sossego. Os outros sentem que junto de ti podem baixar a voz e a guarda.',
+        'Chegas como o luar, sem um som, e a sala sossega. Os outros sentem que junto de ti podem baixar a voz e a guarda.',
       gift: 'À tua volta os tímidos abrem-se, como flores que só desabrocham ao anoitecer. Os segredos vêm ter contigo por seu pé, e ficam.',
       shadow:
         'Um brilho tão calado escapa a quem olha para tochas. Os elogios vão para quem, por acaso, estava à tua luz.',
@@ -67,7 +67,7 @@ export const personalityMeanings: Meanings<CoreValue> = {
     pragmatic: {
       title: 'Vivacidade que Conquista',
       essence:
-        'Mostras graça, expressão e boa disposição. O estilo, a voz e as histórias causam boa impressão logo à entrada, e ninguém se esquece do teu nome.',
+        'Vê-se em ti graça, à-vontade e boa disposição. O teu estilo, a tua voz e as tuas histórias causam boa impressão logo à entrada, e ninguém se esquece de ti.',
       gift: 'Começas uma conversa em qualquer lado e fazes um desconhecido sentir-se interessante. As ocasiões aborrecidas melhoram quando o teu nome está na lista.',
       shadow:
         'Pareces levar as coisas menos a sério do que levas, e falas mais quando os nervos apertam. O trabalho que te custou serões é atribuído ao teu encanto.',
@@ -143,7 +143,7 @@ export const personalityMeanings: Meanings<CoreValue> = {
       title: 'Calor e Responsabilidade',
       essence:
         'As pessoas veem alguém que cuida, com sentido de justiça e os pés na terra. Contam-te as suas preocupações mais cedo do que queriam, ainda de casaco vestido.',
-      gift: 'Crias um ambiente de boas-vindas, e o teu gosto nota-se nos lugares que arranjas. Quem chega de ombros encolhidos vai-se embora mais leve.',
+      gift: 'Sabes receber, e o teu gosto nota-se nos lugares que arranjas. Quem chega de ombros encolhidos vai-se embora mais leve.',
       shadow:
         'De tanto protegeres, acabas a meter-te na vida dos outros. E, como pareces ter sempre tempo, os recados de toda a gente vão parar ao teu cesto.',
       scene:
@@ -252,7 +252,7 @@ export const personalityMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'A Montanha sob as Estrelas',
       essence:
-        'Do vale, vê-se de ti um contorno escuro, com as constelações pousadas nos ombros. Sente-se que há em ti algo capaz de suportar muito peso.',
+        'Do vale, pareces uma serra ao anoitecer, com as constelações pousadas nos ombros. Sente-se que há em ti algo capaz de suportar muito peso.',
       gift: 'A tua grandeza calada acalma os dias nervosos, e quem sobe ganha coragem ao ver-te. Da tua encosta descem rios que não se parecem uns com os outros.',
       shadow:
         'Poucos levam flores a uma montanha, e os pequenos carinhos fazem-te falta. Chamam grandeza ao teu silêncio quando só querias dois dedos de conversa.',
@@ -267,7 +267,7 @@ export const personalityMeanings: Meanings<CoreValue> = {
         'Mostras calma, sentido prático e estofo para grandes responsabilidades. É a ti que trazem primeiro os grandes problemas, e tomam o teu silêncio por um plano.',
       gift: 'A tua presença faz um plano ambicioso parecer razoável. Pessoas que nem respondiam às cartas umas das outras sentam-se à mesa porque vais lá estar.',
       shadow:
-        'Dás a ideia de que não tens tempo, ou de que a companhia das pessoas comuns te sabe a pouco. As pessoas pedem desculpa antes de te ligarem, e um dia já não ligam.',
+        'Dás a ideia de que não tens tempo, ou de que a companhia dos outros te sabe a pouco. Pedem desculpa antes de te ligarem, e um dia já não ligam.',
       scene:
         'Comentas ao almoço que na estação fazia falta um banco. Na segunda-feira tens na secretária uma pasta com um desenho, três orçamentos e um espaço para a tua rubrica.',
       advice: 'Arranja esta semana tempo para uma conversa sem objetivo, e não fales dos teus planos.',
@@ -277,7 +277,7 @@ export const personalityMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'O Halo à Volta da Lua',
       essence:
-        'Acompanha-te um anel de luz suave, daqueles em que quem vive no campo lê um sinal de chuva depois da seca. Vêm contar-te o que lhes correu mal, na certeza de que não te vais rir.',
+        'Acompanha-te um anel de luz suave, como o que se vê à volta da lua quando está para chover. As pessoas contam-te o que lhes correu mal, na certeza de que não te vais rir.',
       gift: 'Só por virares o rosto para alguém, fazes essa pessoa sentir-se perdoada. Onde te sentas, a tarde abranda e até o relógio parece mais bondoso.',
       shadow:
         'Quem vê um halo esquece que tu, lá dentro, também tens cansaço e mau humor. Agradecem-te tanto a paciência que não te atreves a perdê-la.',

@@ -124,7 +124,7 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
       title: 'Anos de Família',
       essence:
         'A casa, a família e a comunidade levam-te boa parte das forças e devolvem muito. É tempo de assumir compromissos, ou de os consertar.',
-      gift: 'Contam contigo para manter as pessoas unidas, e desse calor também te cabe uma parte.',
+      gift: 'Contam contigo para manter as pessoas unidas, e o calor que daí vem chega também para ti.',
       shadow: 'Fazes tudo e depois guardas rancor a quem nunca deixaste ajudar.',
       scene:
         'Há uma semana que todos falam da festa de anos, e ninguém encomendou o bolo. Encomendas tu, com um suspiro que se ouve.',
@@ -139,12 +139,12 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
       shadow: 'De ano para ano a feira parece-te mais longe, e já te custa a língua que lá se fala.',
       scene:
         'Há um convite encostado ao bule desde segunda-feira. Ao lado estão cinco livros abertos e uma folha escrita com letra miúda.',
-      advice: 'Vai ao mercado no sábado, e conta a alguém em que andas a pensar.',
+      advice: 'Vai esta semana ao mercado ou à feira, e conta a alguém em que andas a pensar.',
     },
     pragmatic: {
       title: 'Anos de Estudo',
       essence:
-        'O estudo, o ofício e as tuas perguntas vêm primeiro. Esta fase pede recolhimento e faz de ti quem sabe de um assunto a fundo.',
+        'O estudo, o ofício e as tuas perguntas vêm primeiro. Nesta fase recolhes-te mais, e ficas a conhecer um assunto a fundo.',
       gift: 'Ganhas um saber verdadeiro e uma segurança que dispensa aplausos.',
       shadow: 'Fechas tão bem a porta às distrações que a boa companhia também fica na rua.',
       scene:
@@ -209,7 +209,7 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
     pragmatic: {
       title: 'Anos de Inspiração',
       essence:
-        'A sensibilidade sobe de tom nesta fase. Traz-te ideias fortes, interesse pelas coisas do espírito e também alguns nervos.',
+        'Nesta fase sentes tudo com mais força. Vêm daí ideias vivas, interesse pelas coisas do espírito e também alguns nervos.',
       gift: 'Uma ideia tua mexe com uma sala inteira, e vale a pena seguires a primeira impressão.',
       shadow: 'Passas da grande confiança à grande dúvida, muitas vezes na mesma tarde.',
       scene:

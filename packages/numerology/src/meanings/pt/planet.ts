@@ -60,7 +60,7 @@ export const planetMeanings: Meanings<SingleDigit> = {
   4: {
     mystic: {
       title: 'Sob Rahu',
-      essence: 'Rahu morde a orla do sol, e por um momento vês estrelas em pleno dia.',
+      essence: 'Rahu morde a orla do sol, e por um momento descobres no céu estrelas em pleno dia.',
       gift: 'Reparas no que fica ao canto do olho, e os caminhos que não vêm no mapa vêm ter contigo como gatos.',
       shadow: 'O fumo fascina-te, e vais atrás dele para lá da fogueira onde te esperavam.',
       scene: 'Está toda a gente de óculos de cartão a ver o eclipse; tu escutas os pássaros, que se calaram.',
@@ -68,7 +68,7 @@ export const planetMeanings: Meanings<SingleDigit> = {
     },
     pragmatic: {
       title: 'Rahu: Outro Ângulo',
-      essence: 'Pensas fora do costume e fazes perguntas a regras que os outros já nem veem.',
+      essence: 'Pensas pela tua cabeça, e pões em causa regras que os outros já nem veem.',
       gift: 'Encontras saídas que ninguém procurou, porque o «sempre se fez assim» não te impressiona.',
       shadow: 'De vez em quando és contra uma regra só por ser regra, e apanhas de surpresa quem contava contigo.',
       scene: 'A fila dos correios dá a volta à sala, e és tu quem pergunta para que serve o segundo balcão.',
@@ -91,7 +91,7 @@ export const planetMeanings: Meanings<SingleDigit> = {
       gift: 'Apanhas as coisas à primeira, explica-las ainda mais depressa, e contigo qualquer viagem encurta.',
       shadow: 'Os nervos cansam-se antes da curiosidade, e atrás de ti vai ficando muita coisa a meio.',
       scene:
-        'No comboio fazes uma chamada, acabas uma folha de cálculo e conversas com quem vai à frente, e corre tudo bem.',
+        'No comboio fazes uma chamada, acabas uma folha de cálculo e conversas com a pessoa do banco em frente, e corre tudo bem.',
       advice: 'Relê hoje as mensagens antes de as enviares, e acaba uma tarefa antes de passares à seguinte.',
     },
   },
@@ -108,7 +108,8 @@ export const planetMeanings: Meanings<SingleDigit> = {
       title: 'Vénus: Harmonia',
       essence: 'O gosto, o afeto e o conforto contam muito para ti, e ao pé de ti as pessoas ficam à vontade.',
       gift: 'Tornas mais agradáveis os sítios por onde passas, e sabes levar os outros a fazer as pazes.',
-      shadow: 'Adias o desagradável até já ser grande, ou dizes que sim porque sabe bem que gostem de ti.',
+      shadow:
+        'Adias o que é desagradável até se tornar um problema, ou dizes que sim porque te sabe bem que gostem de ti.',
       scene: 'Dois colegas que não se falam acabam lado a lado no teu sofá, a ver o mesmo álbum.',
       advice: 'Escolhe uma conversa que andas a adiar em nome da paz, e tem-na hoje.',
     },

@@ -25,7 +25,7 @@ export const psychicMeanings: Meanings<SingleDigit> = {
     gift: 'Explicas a razão de uma regra, e as pessoas cumprem-na porque lhes faz sentido.',
     shadow: 'O elogio sabe-te bem, e a conversa torna-se lição antes de dares por isso.',
     scene: 'Vais na segunda página de um livro e já o explicas a quem está no banco ao lado.',
-    advice: 'Aprende esta semana uma coisa pequena com uma pessoa mais nova, e agradece-lhe pelo nome.',
+    advice: 'Aprende esta semana uma coisa pequena com uma pessoa mais nova, e diz-lhe obrigado no fim.',
   }),
   4: inOneVoice({
     title: 'Psíquico 4, Rahu por Dentro',

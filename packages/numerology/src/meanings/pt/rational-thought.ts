@@ -19,7 +19,7 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
       shadow: 'Descartas um bom conselho só porque vem de fora.',
       scene:
         'O manual continua no saco. Viraste a bomba da bicicleta ao contrário, percebeste como há de funcionar, e sobram-te dois parafusos.',
-      advice: 'Antes de dares uma decisão por tomada, procura uma boa razão para não teres razão.',
+      advice: 'Antes de dares uma decisão por tomada, procura um bom argumento contra ela.',
     },
   },
   2: {
@@ -58,11 +58,11 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
       title: 'Uma Cabeça Imaginativa',
       essence:
         'Imagens, palavras, ligações repentinas: é com isso que raciocinas, e muitas vezes só depois de falares sabes o que pensas.',
-      gift: 'Pelo modo como a contas, uma ideia fica à vista de todos.',
+      gift: 'Contas uma ideia de maneira que toda a gente a vê.',
       shadow: 'Os pensamentos passam à frente dos factos, e queres tratar de vários assuntos ao mesmo tempo.',
       scene:
-        'As contas não tinham saída, até as desenhares como uma banheira com três torneiras. O tesoureiro pede-te o lápis e junta-lhe o ralo.',
-      advice: 'Antes de contares hoje uma ideia, escreve-a primeiro numa frase simples.',
+        'As contas não tinham saída, até as desenhares como uma banheira com três torneiras. O tesoureiro pede-te o lápis e desenha o ralo.',
+      advice: 'Antes de contares hoje uma ideia, escreve-a numa frase simples.',
     },
   },
   4: {
@@ -90,7 +90,7 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'O Pensamento que Viaja',
       essence:
-        'A tua cabeça não tem cadeira, só sela: para perceberes uma questão, dás-lhe a volta a cavalo e perguntas em cada poço.',
+        'O teu pensamento prefere a sela à cadeira: para perceberes uma questão, dás-lhe a volta a cavalo e perguntas em cada poço.',
       gift: 'De cada volta trazes especiarias que ninguém se lembrou de pedir.',
       shadow: 'Sempre a cavalo, discutes com o vento e esqueces-te de parar para beber.',
       scene:
@@ -237,11 +237,11 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'O Pensamento que Abençoa',
       essence: 'Por cima da zanga, o teu pensamento anda às voltas como uma ave branca, à procura de remédio.',
-      gift: 'O teu pensamento vê a ferida por trás da palavra.',
+      gift: 'Por trás de uma palavra torta, vês a ferida de quem a disse.',
       shadow: 'Por bondade desculpas depressa de mais, e calas aquilo que era preciso dizer.',
       scene:
         'Ao pé do candeeiro está uma carta dura. Voltas a lê-la, a pensar que quem a escreveu não dormiu, e tiras da gaveta outra folha de papel.',
-      advice: 'Diz primeiro a verdade que custa, e só depois a palavra que consola.',
+      advice: 'Na próxima conversa difícil, diz primeiro a verdade que custa, e só depois a palavra que consola.',
     },
     pragmatic: {
       title: 'Uma Cabeça Compassiva',

@@ -96,7 +96,7 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
       shadow:
         'Calas um sentimento sincero porque não te parece prático, e vês risco onde só há novidade. Um «logo se vê» dos outros tira-te o sono.',
       scene:
-        'O comboio é às nove. Às oito e vinte estás na plataforma, de bilhete na mão e sandes no bolso de fora, com um contentamento que não conhece quem vem a correr.',
+        'O comboio é às nove. Às oito e vinte estás na plataforma, de bilhete na mão e sandes no bolso de fora, com um sossego que quem vem a correr não conhece.',
       advice: 'Deixa este mês uma tarde sem planos, e aceita a primeira ideia que outra pessoa tiver para ela.',
     },
   },

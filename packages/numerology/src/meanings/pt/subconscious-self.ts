@@ -15,7 +15,7 @@ export const subconsciousSelfMeanings: Meanings<SingleDigit> = {
   2: inOneVoice({
     title: 'Eu Subconsciente 2: Duas Cordas',
     essence:
-      'O teu nome tem só dois números, e quase todas as surpresas te apanham sem resposta pronta. Olhas para alguém antes de te mexeres.',
+      'O teu nome tem só dois números, e quase todas as surpresas te apanham sem resposta pronta. Olhas para quem está ao teu lado antes de te mexeres.',
     gift: 'Sabes ao certo o que fazes bem, e ofereces isso onde faz falta.',
     shadow: 'Esperas por uma mão que tarda, e o momento passa.',
     scene:
@@ -56,7 +56,7 @@ export const subconsciousSelfMeanings: Meanings<SingleDigit> = {
     title: 'Eu Subconsciente 6: Os Teus Primeiro',
     essence:
       'O teu nome tem seis dos nove números: num aperto, pensas logo nas pessoas. Primeiro contas cabeças; depois perguntas o que houve.',
-    gift: 'Os outros podem contar contigo, e por ti quase não tens medo.',
+    gift: 'Os outros podem contar contigo, e de pensares neles esqueces-te do medo.',
     shadow: 'Sentes culpa por coisas que ninguém podia ter evitado.',
     scene: 'Fecharam a ponte, e há filas por toda a cidade. Já estás a telefonar aos teus, por ordem alfabética.',
     advice: 'Da próxima vez que ajudares alguém, tira logo a seguir dez minutos para comer ou descansar.',

@@ -17,11 +17,11 @@ export const universalYearMeanings: Meanings<SingleDigit> = {
       title: 'Um Ano de Arranques',
       essence:
         'Anda por toda a parte um ar de começo: planos novos, nomes novos, outras maneiras. Sentes o empurrão mesmo onde não te mexeste.',
-      gift: 'Dá-se ouvidos ao que nunca se tentou, e também à tua ideia.',
+      gift: 'Há ouvidos para o que nunca se tentou, e também para a tua ideia.',
       shadow: 'Nem tudo o que é novo vai durar, e dizes que sim antes de leres as condições.',
       scene:
         'Na paragem há quatro cartazes acabados de colar, cada um com data de estreia. Fotografas os quatro, e apagas três.',
-      advice: 'Vê o que está a nascer perto de ti, e apoia um desses começos.',
+      advice: 'Escolhe uma coisa que esteja a começar perto de ti, e dá-lhe uma hora de ajuda.',
     },
   },
   2: {
@@ -38,7 +38,7 @@ export const universalYearMeanings: Meanings<SingleDigit> = {
     pragmatic: {
       title: 'Um Ano de Entendimentos',
       essence:
-        'Cooperar e negociar sem pressa dá o tom a toda a gente. Pouca coisa se resolve a sós, e ouves a palavra «juntos» mais do que é costume.',
+        'Cooperar e negociar sem pressa é o que este ano pede a toda a gente. Pouca coisa se resolve a sós, e ouves a palavra «juntos» mais do que é costume.',
       gift: 'É mais fácil encontrares quem te apoie, porque os outros também procuram.',
       shadow: 'As decisões demoram mais do que querias, e a suscetibilidade pega-se.',
       scene:
@@ -55,7 +55,7 @@ export const universalYearMeanings: Meanings<SingleDigit> = {
       shadow: 'Com tanto brilho, custa-te ver a estrela calada por que te guias.',
       scene:
         'No último elétrico alguém tira do bolso uma gaita de beiços. Trazias um dia mau; sais três paragens depois da tua, a bater o compasso.',
-      advice: 'Sobe esta semana a um sítio alto e calado, até ouvires outra vez a tua música.',
+      advice: 'Sobe esta semana a um sítio alto e sossegado, e fica lá dez minutos sem telefone.',
     },
     pragmatic: {
       title: 'Um Ano de Vozes',
@@ -124,7 +124,7 @@ export const universalYearMeanings: Meanings<SingleDigit> = {
     pragmatic: {
       title: 'Um Ano de Cuidado e Dever',
       essence:
-        'Fala-se muito de casa, de comunidade e de justiça, e pedem-te a tua parte. Procura-se o que está perto e em que se confia.',
+        'Fala-se muito de casa, de comunidade e de justiça, e pedem-te a tua parte. Procura-se o que fica perto e dá confiança.',
       gift: 'Perto de casa fazes muita diferença com pouco esforço.',
       shadow: 'O que os outros esperam de ti soa mais alto do que os teus desejos.',
       scene:
@@ -146,9 +146,9 @@ export const universalYearMeanings: Meanings<SingleDigit> = {
     pragmatic: {
       title: 'Um Ano para Pensar Melhor',
       essence:
-        'O ambiente torna-se pensativo e desconfiado, e também tu olhas mais de perto. Onde havia palavras de ordem discutem-se a ciência, a fé e a dúvida.',
+        'Anda toda a gente a pensar duas vezes, e também tu queres ver as coisas de perto. Onde havia palavras de ordem discutem-se a ciência, a fé e a dúvida.',
       gift: 'É um bom ano para estudares, confirmares factos e descansares.',
-      shadow: 'A desconfiança anda no ar, e tinge a maneira como vês quem te quer bem.',
+      shadow: 'A desconfiança anda no ar, e deixas que chegue a quem te quer bem.',
       scene:
         'No comboio, metade da carruagem vai a ler, e em papel. Contas cinco lombadas grossas, e tiras da mochila a tua.',
       advice: 'Lê qualquer coisa longa sobre um assunto em que toda a gente tem opinião curta.',
@@ -172,7 +172,7 @@ export const universalYearMeanings: Meanings<SingleDigit> = {
       gift: 'Ganhas terreno se juntares saber e justiça.',
       shadow: 'A rivalidade aguça-se à tua volta, e endureces mais do que é do teu feitio.',
       scene:
-        'No beberete, todas as conversas vão dar a preços num minuto. Perguntas a quem traz a bandeja de onde vem aquele queijo, e com essa conversa passa-se a tarde.',
+        'No beberete, todas as conversas vão dar a preços num minuto. Perguntas de que terra é o queijo que estão a servir, e com essa conversa passa-se a tarde.',
       advice: 'Reclama o que te é devido e, no mesmo dia, trata com justiça quem pode menos.',
     },
   },
