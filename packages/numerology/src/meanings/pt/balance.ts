@@ -26,12 +26,12 @@ export const balanceMeanings: Meanings<SingleDigit> = {
   2: {
     mystic: {
       title: 'A Outra Mão',
-      essence: 'No escuro sossegas quando sentes outra mão, e a noite parece mais curta.',
+      essence: 'No escuro sossegas se te dão a mão, e a noite parece mais curta.',
       gift: 'Cedes com tanto jeito que até quem vinha em fúria se envergonha e baixa a voz.',
       shadow: 'De tanto te inclinares para os outros, esqueces como é estar de pé.',
       scene:
         'À mesa da família duas vozes sobem. Pedes o sal, muito baixinho, e as duas têm de se calar para te ouvir.',
-      advice: 'Da próxima vez que alguém se zangar contigo, estende tu primeiro a mão, e diz o que sentes.',
+      advice: 'Da próxima vez que alguém se zangar contigo, fala tu primeiro, e diz o que sentes.',
     },
     pragmatic: {
       title: 'Equilíbrio pela Conversa',
@@ -47,7 +47,7 @@ export const balanceMeanings: Meanings<SingleDigit> = {
       title: 'O Riso no Temporal',
       essence: 'Quando troveja, é o teu riso que abre a nuvem, e há sempre quem fique a ouvir.',
       gift: 'Até o teu medo tem melodia, e por ela outros encontram o caminho.',
-      shadow: 'Passas a cantarolar diante da porta onde devias bater para pedir ajuda.',
+      shadow: 'A cantarolar, deixas para trás a porta onde devias pedir ajuda.',
       scene:
         'A tenda caiu pela segunda vez. Por baixo da lona molhada ouve-se a tua voz, a anunciar o programa da noite.',
       advice: 'Procura no que te aflige a parte mais cómica, e chora também, se tiver de ser.',
@@ -55,10 +55,10 @@ export const balanceMeanings: Meanings<SingleDigit> = {
     pragmatic: {
       title: 'Equilíbrio pela Leveza',
       essence: 'O otimismo e a boa companhia fazem-te melhor do que ficar a remoer.',
-      gift: 'O teu humor devolve o fôlego às pessoas, e vês uma aberta onde elas veem parede.',
+      gift: 'O teu humor devolve o fôlego às pessoas, e vês uma porta onde elas veem parede.',
       shadow: 'A graça na hora errada não deixa ver que também precisas de ajuda.',
       scene:
-        'Três horas na sala de espera e a tua senha ainda não saiu. A esta altura já a fila toda se conhece, graças a ti.',
+        'Três horas na sala de espera e a tua senha ainda não saiu. A esta altura já todos se conhecem, graças a ti.',
       advice: 'Conta a alguém, com graça, o que te aflige, e depois diz como é a sério.',
     },
   },
@@ -110,7 +110,7 @@ export const balanceMeanings: Meanings<SingleDigit> = {
       shadow: 'Tapas toda a gente durante a tempestade, e ficas em mangas de camisa.',
       scene:
         'Faltou a luz na rua, só o teu fogão é a gás, e tens onze pessoas na cozinha. À meia-noite reparas que ainda não comeste.',
-      advice: 'Da próxima vez que ajudares alguém, senta-te também tu a comer, e descansa um bocado.',
+      advice: 'Quando acudires a alguém, come também tu qualquer coisa, e descansa um bocado.',
     },
     pragmatic: {
       title: 'Equilíbrio pelo Apoio',
@@ -159,7 +159,7 @@ export const balanceMeanings: Meanings<SingleDigit> = {
       shadow: 'Com os nervos dás ordens onde bastava um pedido.',
       scene:
         'O salão está fechado e há sessenta convidados à chuva. Em dez minutos tens um celeiro, luz e quatro voluntários que não se ofereceram.',
-      advice: 'Pergunta-te o que acharias justo se estivesses do outro lado da mesa.',
+      advice: 'Antes da próxima ordem, pergunta-te como a ouvirias se fosse para ti.',
     },
   },
   9: {

@@ -54,7 +54,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
     mystic: {
       title: 'Uma Fita Colorida',
       essence:
-        'Ataram-te ao pulso uma fita que alegra quem a vê. Trouxeste a voz da alegria, em palavras, em cores ou em cantigas, e onde agitas a fita começa uma romaria.',
+        'Ataram-te ao pulso uma fita de festa. O teu talento é a alegria, em palavras, em cores ou em cantigas, e onde agitas a fita começa uma romaria.',
       gift: 'Até quem não te conhece se volta quando passas, como se viesse ao longe uma banda a tocar.',
       shadow:
         'A tua fita também esconde lágrimas: quanto mais te apetece chorar, mais a fazes rodopiar. Noutros dias são tantas as cores no ar que não se distingue nenhuma.',
@@ -70,7 +70,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
       shadow:
         'Começas mais do que acabas, e esticas uma história que já era boa no tamanho certo. Um elogio dá-te asas; um silêncio corta-tas no mesmo dia.',
       scene:
-        'Há um quarto de hora que a fila das Finanças não anda. Lês em voz alta o aviso da parede como se fosse o boletim meteorológico, e até ao balcão se riem.',
+        'Há um quarto de hora que a fila das Finanças não anda. Lês em voz alta o aviso da parede como se fosse o boletim meteorológico, e até quem atende se ri.',
       advice: 'Dá forma acabada à próxima boa ideia antes de a contares a alguém.',
     },
   },
@@ -116,7 +116,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
         'Mudas de plano sem perder o bom humor. Lugares, pessoas e ofícios novos entram-te depressa, porque o teu talento é aprender com as mãos na massa, quase nunca pelo manual.',
       gift: 'Falas com toda a gente, apanhas o jeito pelo caminho e dás vida ao que já cheirava a mofo.',
       shadow:
-        'A rotina desgasta-te, e procuras emoção onde fazia falta descanso. Metade do que aprendes fica pelo caminho, quando só faltava praticar.',
+        'A rotina desgasta-te, e procuras emoção onde fazia falta descanso. Metade do que aprendes perde-se, quando só faltava praticar.',
       scene:
         'O voo foi cancelado e há uma multidão ao balcão. Voltas com duas sandes, boleia na carrinha de uma florista e a opinião dela sobre quase tudo.',
       advice: 'Retoma uma coisa que já começaste três vezes a aprender, e passa desta vez à lição seguinte.',
@@ -129,7 +129,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
         'Puseram-te ao lado um pão que nunca acaba de se repartir, e quem tem fome deu sempre com a tua porta. O teu talento é o amor que se põe na mesa, quente e cortado às fatias.',
       gift: 'À tua volta o ar cheira a casa, e as visitas esquecem-se das horas.',
       shadow:
-        'Dás a tua fatia do pão a sorrir, e vais para a cama com fome e um pouco de mau humor. Ninguém a pediu, mas sabes de cor quem não agradeceu.',
+        'Dás a sorrir a tua fatia, que ninguém pediu, e vais para a cama com fome e um pouco de mau humor. E sabes de cor quem não agradeceu.',
       scene:
         'Os vizinhos novos jantam à volta de um caixote. Bates à porta com um tacho embrulhado num pano e, à saída, já lhes endireitaste o candeeiro.',
       advice: 'Guarda esta noite uma fatia de pão para o teu pequeno-almoço, e não a ofereças a ninguém.',
@@ -191,7 +191,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
       shadow:
         'Para ti, um dia vale pelo que rendeu, e tens pouca paciência para quem descansa. As rédeas voltam-te às mãos mesmo depois de as teres passado.',
       scene:
-        'Avariou-se a caldeira do clube, e há três orçamentos em cima do balcão. Perguntas o que falta em cada um e, dez minutos depois, o tesoureiro está ao telefone com o segundo.',
+        'Avariou-se a caldeira do clube, e há três orçamentos no balcão. Perguntas o que falta em cada um e, dez minutos depois, o tesoureiro já telefona à firma do segundo.',
       advice: 'Marca na agenda um descanso com hora certa, e cumpre-o com o rigor que pões num negócio.',
     },
   },
@@ -518,7 +518,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
         'A torre com que sonhas faz sombra à casinha onde vives. Nada mais pequeno te parece merecer argamassa, e a argamassa vai secando.',
       scene:
         'Na maré vazia começas com um pau um castelo para uma criança. Quando a água volta, já lá há ruas, um aqueduto e nove engenheiros de balde na mão.',
-      advice: 'Escreve hoje numa folha para que serve a tua obra mais recente, e quanto custa.',
+      advice: 'Escreve hoje numa folha para que serve o teu maior plano, e quanto custa.',
     },
     pragmatic: {
       title: 'O Dom das Grandes Obras',
@@ -621,7 +621,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
       title: 'Cabeça para Negócios Justos',
       essence:
         'O teu 8 nasceu de um 2 e de um 6, e por isso entende tanto de pessoas como de números. O talento é o sentido de negócio com bons modos, e acaba em acordos que ambos os lados cumprem.',
-      gift: 'Não perdes de vista o conjunto, jogas limpo e tiras o melhor dos outros porque os tratas bem.',
+      gift: 'Não perdes de vista o conjunto, jogas limpo, e os outros dão o melhor porque os tratas bem.',
       shadow:
         'Os pormenores enfadam-te, e as pontas soltas acumulam-se numa gaveta. Preferes pagar de mais a fazer má figura, e depois ficas a remoer.',
       scene:
@@ -711,7 +711,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
       shadow:
         'Com tantas cores molhadas ao mesmo tempo, fica tudo castanho. Deixas telas por todas as divisões, cada uma com um canto glorioso, e já falas da próxima.',
       scene:
-        'O abrigo da paragem, junto ao pomar, é cinzento há trinta anos. Num domingo, com licença da junta e uma lata de amarelo, pintas-lhe um sol na parede, e o motorista do autocarro abranda só para ver.',
+        'O abrigo da paragem, junto ao pomar, é cinzento há trinta anos. Num sábado, com licença da junta e uma lata de amarelo, pintas-lhe um sol na parede, e o motorista do autocarro abranda só para ver.',
       advice: 'Pinta ou desenha alguma coisa esta semana só com três cores, e assina-a.',
     },
     pragmatic: {

@@ -27,7 +27,7 @@ export const capstoneMeanings: Meanings<LatinLetter> = {
     gift: 'Os teus finais ficam na memória durante anos.',
     shadow: 'Quando passa a graça, já dás tudo por acabado.',
     scene: 'O relatório vem atrasado, mas a última página faz rir a direção inteira, e é aprovado.',
-    advice: 'Antes de dares por acabada a próxima tarefa, relê a parte sem graça do meio.',
+    advice: 'Antes de dares por acabada a próxima tarefa, revê a parte sem graça do meio.',
   }),
   D: inOneVoice({
     title: 'Pedra de Remate D: Acabar em Ordem',
@@ -84,7 +84,7 @@ export const capstoneMeanings: Meanings<LatinLetter> = {
     essence: 'Fechas quando as contas estão certas. O J no fim quer um resultado justo para cada pessoa.',
     gift: 'Cumpres a palavra até ao fim, mesmo quando já sai cara.',
     shadow: 'Adias o fim até que ninguém possa reclamar.',
-    scene: 'No dia de deixarem a casa partilhada, apareces com a lista de quem comprou cada colher.',
+    scene: 'No dia de entregar a casa partilhada, apareces com a lista de quem comprou cada colher.',
     advice: 'Na próxima conta a meias, arredonda a favor da outra pessoa.',
   }),
   K: inOneVoice({
@@ -181,7 +181,7 @@ export const capstoneMeanings: Meanings<LatinLetter> = {
     title: 'Pedra de Remate V: Acabar com Alicerce',
     essence: 'Quando acabas uma coisa, outros podem construir em cima dela. Um V no remate crava uma ponta no chão.',
     gift: 'O que deixas serve a quem vem depois.',
-    shadow: 'Recusas uma obra pequena, e por isso a grande nunca fica pronta.',
+    shadow: 'Não queres nenhuma obra pequena, e por isso nenhuma fica pronta.',
     scene: 'A casa de férias não está pronta, mas a cave aguentava uma câmara municipal.',
     advice: 'Dá por concluída uma parte do que tens em mãos, e mostra-a a alguém.',
   }),

@@ -76,7 +76,7 @@ export const highCompounds = {
       title: 'O Sino de Aviso',
       essence:
         'O número que o teu nome traz por dentro é o das alianças: antes do aperto de mão, vale a pena ler tudo outra vez.',
-      gift: 'Levas a sério uma sociedade, e a quem escolhes bem dás lealdade e trabalho.',
+      gift: 'Levas a sério uma sociedade: escolhes bem, e depois dás lealdade e esforço.',
       shadow: 'Basta falar um conselheiro seguro de si, e guardas no bolso o teu bom senso.',
       scene:
         'Entre amigos, e com muita risota, nasce a ideia de abrir um parque de campismo. Perguntas quem paga se chover o verão todo, e faz-se silêncio.',
@@ -262,7 +262,7 @@ export const highCompounds = {
       gift: 'Tomas a dianteira quando é preciso, e levas uma equipa por um troço difícil.',
       shadow: 'Onde só há mirones, contas adversários, e uma pergunta soa-te a ataque.',
       scene:
-        'A promoção foi na segunda. Na terça, ao almoço, a mesa cala-se, e ainda assim é ali que pousas o tabuleiro.',
+        'Promoveram-te na segunda. Na terça, ao almoço, a mesa cala-se, e ainda assim é ali que pousas o tabuleiro.',
       advice: 'Antes de enviares uma mensagem mais áspera, deixa-a repousar uma hora, e tira-lhe uma frase.',
     },
   },

@@ -109,7 +109,7 @@ export const lowCompounds = {
       title: 'A Voz do Mago',
       essence: 'Há qualquer coisa no som do teu nome que inclina as velas e lembra às portas que se podem abrir.',
       gift: 'Tens música na voz, e aquilo que descreves começa a brilhar.',
-      shadow: 'O encanto sobe à cabeça de quem o serve, e acabas a gostar mais do feitiço do que do convidado.',
+      shadow: 'O encanto sobe à cabeça de quem o serve, e acabas a gostar mais dele do que de quem ouve.',
       scene:
         'Contas outra vez a história do comboio preso na neve. Arrefecem nove pratos de sopa, e o empregado parou a ouvir.',
       advice: 'Antes de encantares alguém, pensa se na manhã seguinte lhe dirias o mesmo.',
@@ -151,7 +151,8 @@ export const lowCompounds = {
       gift: 'O que fazes por amor continua aceso em salas onde nunca entrarás.',
       shadow: 'De tanto olhares para a estrela, passas à porta da cozinha onde te esperavam e não a vês.',
       scene: 'Noutra cidade, alguém trauteia nas escadas uma cantiga que era tua. Paras no patamar, a ouvir.',
-      advice: 'Faz hoje um pouco do que amas, mesmo num dia mau: por trás da nuvem, a tua estrela não saiu do sítio.',
+      advice:
+        'Faz hoje um pouco do que amas, corra o dia como correr: por trás das nuvens, a tua estrela está no sítio.',
     },
     pragmatic: {
       title: 'A Estrela dos Magos',

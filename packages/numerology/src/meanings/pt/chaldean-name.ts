@@ -7,7 +7,7 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
       title: 'O Nome Escrito a Ouro',
       essence: 'Nas tábuas antigas, o teu nome ficaria gravado debaixo do disco do Sol, na linha dos reis.',
       gift: 'Gritado na praça, o teu nome faz levantar as cabeças, e dá coragem a quem o ouve.',
-      shadow: 'A folha de ouro é fina, e puxas o lustro ao nome em vez de o usares.',
+      shadow: 'Puxas o lustro às letras do teu nome, em vez de te servires dele.',
       scene:
         'A casa está às escuras, e ninguém se atreve a bater à porta. Bates tu, dizes quem és, e acendem-se três janelas.',
       advice: 'Escreve o teu nome no alto de uma folha, e por baixo o que queres começar.',
@@ -39,7 +39,7 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
       shadow: 'Pela brandura do som, julgam que concordaste, e não os corriges.',
       scene:
         'Primeiro ensaio no coro, e só disseste como te chamas. Ao intervalo já sabes do joelho, da irmã e das obras.',
-      advice: 'Esta semana, ao apresentares-te, diz na mesma frase o que queres.',
+      advice: 'Quando voltares a apresentar-te, diz na mesma frase o que queres.',
     },
   },
   3: {
@@ -168,7 +168,7 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
         'Marte atirou o teu nome como um archote por cima da muralha, e a cidade sonolenta levantou os olhos do pão.',
       gift: 'O teu nome aquece o sangue cansado, e à sua passagem os fracos descobrem que são muitos.',
       shadow: 'Um archote no ar não pergunta pelo vento, e tanto acende o farol como o palheiro.',
-      scene: 'A carrinha do pão atascou-se ao fundo da ladeira. Chamas uma vez pela rua escura, e abrem-se as portas.',
+      scene: 'A carrinha do peixe atascou-se ao fundo da ladeira. Dás um brado na rua escura, e abrem-se as portas.',
       advice: 'Guarda a tua fúria esta semana, e solta-a só em defesa de outra pessoa.',
     },
     pragmatic: {

@@ -62,7 +62,7 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       shadow: 'Imaginas o que pensam de ti, e imaginas sempre o pior.',
       scene:
         'Na festa, duas pessoas à janela riem-se quando entras. Vais ao espelho do corredor ver o colarinho; falavam de um papagaio.',
-      advice: 'Pergunta o que quiseram dizer antes de ficares com a mágoa.',
+      advice: 'Se uma frase te magoar, pergunta primeiro o que queria dizer.',
     },
   },
   3: {
@@ -72,7 +72,7 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       gift: 'Quando a flauta soa, a rua inteira abranda sem saber porquê.',
       shadow: 'Enches a casa de assobios e graças para que ninguém pergunte pela flauta.',
       scene:
-        'Pedem-te que toques qualquer coisa. Imitas os tios todos, a mesa chora a rir, e o estojo continua fechado debaixo da cadeira.',
+        'Pedem-te que toques qualquer coisa. Imitas os tios todos, a mesa chora a rir, e a gaveta continua por abrir.',
       advice: 'Canta ou lê em voz alta, de porta aberta, uma coisa tua.',
     },
     pragmatic: {
@@ -113,7 +113,7 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       essence:
         'O cavalo em ti foge do curral e foge da planície. A liberdade também se aprende, como se aprende a montar.',
       gift: 'Ninguém conhece como tu o cheiro da manhã num vale estranho, e trazes essa frescura para casa.',
-      shadow: 'Largas a galope tantas vezes que a erva não cresce no teu pasto.',
+      shadow: 'Largas a galope tantas vezes que nada do que plantas dá sombra.',
       scene:
         'Faltam vinte minutos para o fim do filme. Já tens o casaco vestido e a mão na porta, e a melhor cena começa nas tuas costas.',
       advice: 'Quando te der a vontade de partir, espera pela manhã seguinte.',

@@ -253,7 +253,7 @@ export const corePairMeanings: Meanings<CorePairKey> = {
       'A cara que mostras é boa porteira do coração: deixa entrar o que te faz bem, e ao resto diz que não está ninguém.',
     gift: 'Consegues aquilo de que precisas sem levantar ondas.',
     shadow: 'És tão fácil de adivinhar que já ninguém te pergunta o que queres.',
-    scene: 'O presente de anos é bonito, e por pouco não era o que querias. Agradeces, e é a sério.',
+    scene: 'O presente de anos é bonito, e quase o que querias. Agradeces, e é a sério.',
     advice: 'Diz esta semana a alguém, por inteiro e sem rodeios, aquilo que queres.',
   }),
   'soulUrge-personality-contrast': inOneVoice({

@@ -172,7 +172,7 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
   T: inOneVoice({
     title: 'Pedra Angular T: A Trave da Balança',
     essence:
-      'O T tem uma trave por cima, e pesa os dois lados: gostas de trabalhar a par, e puxas com força para o mesmo lado.',
+      'O T tem uma trave por cima, e pesa os dois lados: gostas de trabalhar a par, e puxas com força a tua metade.',
     gift: 'Pões em ordem assuntos que os outros já davam por perdidos.',
     shadow: 'Ficas com um peso que só te tinham mostrado.',
     scene:

@@ -5,7 +5,7 @@ import { inOneVoice } from '../one-voice.ts'
 export const destinyMeanings: Meanings<SingleDigit> = {
   1: inOneVoice({
     title: 'Destino 1, o Caminho do Sol',
-    essence: 'A vida põe-te à frente vezes sem conta, quer o tenhas pedido, quer não.',
+    essence: 'A vida manda-te ir à frente vezes sem conta, quer o peças, quer não.',
     gift: 'Com os anos guias sem levantar a voz, porque já te viram cumprir a palavra.',
     shadow: 'De tanto ires à frente, esqueces-te de olhar para trás e ver quem ainda lá vem.',
     scene: 'A chefe despede-se da equipa, faz-se silêncio na sala, e as caras viram-se uma a uma para a tua cadeira.',
@@ -21,7 +21,7 @@ export const destinyMeanings: Meanings<SingleDigit> = {
   }),
   3: inOneVoice({
     title: 'Destino 3, o Caminho de Júpiter',
-    essence: 'A vida pede-te conselho, muitas vezes antes de achares que tens idade para o dar.',
+    essence: 'Vêm pedir-te conselho, muitas vezes antes de achares que tens idade para o dar.',
     gift: 'Com aquilo por que passaste, ajudas os outros.',
     shadow: 'A agenda cheia de boas causas deixa pouco tempo para as pessoas de quem mais gostas.',
     scene: 'A reunião acabou. Alguém que mal conheces demora-se no corredor e pergunta o que farias no seu lugar.',
@@ -43,7 +43,7 @@ export const destinyMeanings: Meanings<SingleDigit> = {
     shadow: 'Metes-te por tantas estradas que não chegas ao fim de nenhuma.',
     scene:
       'No comboio metes conversa à esquerda e à direita, e na última estação já os teus dois vizinhos de banco combinam um almoço.',
-    advice: 'Escolhe a conversa mais importante do mês, e tem-na outra vez, devagar.',
+    advice: 'Escolhe uma conversa importante que tiveste à pressa, e retoma-a devagar.',
   }),
   6: inOneVoice({
     title: 'Destino 6, o Caminho de Vénus',

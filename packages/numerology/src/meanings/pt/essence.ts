@@ -160,7 +160,7 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
       title: 'Um Ano Interior de Força',
       essence: 'A ambição marca o tom deste ano: sentes que és capaz, e queres resultados que se possam contar.',
       gift: 'Levas-te mais a sério, e os outros fazem o mesmo.',
-      shadow: 'Endureces o tom com quem é mais lento, a começar por ti.',
+      shadow: 'Perdes a paciência com quem vai devagar, e mais ainda contigo.',
       scene:
         'Noutros tempos sentavas-te ao pé da porta. Hoje puxas a cadeira do meio, abres a pasta, e ninguém estranha.',
       advice: 'Marca uma meta que te obrigue a crescer, e diz também a partir de que ponto já chega.',
@@ -201,7 +201,7 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
       title: 'Um Ano Interior de Intuição',
       essence:
         'Este ano tens a perceção mais apurada e os nervos à flor da pele: chega-te mais do que consegues arrumar.',
-      gift: 'Surgem-te ideias que hão de servir muito depois destes meses.',
+      gift: 'Surgem-te ideias que vão servir para lá deste ano.',
       shadow: 'Queres a intuição e os resultados na mesma semana, e perdes o sono com isso.',
       scene:
         'À segunda linha do relatório já sabes como acaba. A reunião leva uma hora a lá chegar, e o teu joelho não parou.',

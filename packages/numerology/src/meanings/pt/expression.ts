@@ -143,7 +143,7 @@ export const expressionMeanings: Meanings<CoreValue> = {
         'Juntas o sentido de responsabilidade a um olhar atento à beleza e à justiça. Ensinar, aconselhar, receber e desenhar saem-te com facilidade, e confiam-te aquilo que importa.',
       gift: 'As pessoas contam-te o que as preocupa, porque encontram em ti amabilidade, sentido prático e discrição.',
       shadow:
-        'Decides por tua conta como os outros deviam viver. Levas os deveres para a cama, e uma sala por arrumar não te deixa sentar.',
+        'Decides por tua conta como os outros deviam viver. Adormeces a contar tarefas, e uma sala por arrumar não te deixa sentar.',
       scene:
         'Numa festa de anos, reparas em quem não conhece ninguém. Duas apresentações e um prato de bolo depois, já te afastaste, e essa pessoa conta uma história à roda toda.',
       advice: 'Durante uma semana, dá conselhos só a quem os pedir, e gasta o tempo que poupas em algo que te encante.',

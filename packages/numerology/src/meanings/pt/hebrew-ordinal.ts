@@ -9,7 +9,7 @@ export const hebrewOrdinalMeanings: Meanings<CoreValue> = {
         'Contadas uma a uma, as tuas letras sobem até à letra muda que vem antes da fala, o ar que se toma antes da palavra.',
       gift: 'Guardas o silêncio de onde tudo se pode ainda dizer.',
       shadow: 'Ficas de fôlego preso, à espera do som perfeito, e ninguém chega a ouvir-te.',
-      scene: 'A vela está acesa, a roda calou-se, e as caras viram-se todas para ti.',
+      scene: 'O bolo está na mesa, os amigos calaram-se, e todos olham para ti.',
       advice: 'Na próxima conversa, começa a falar antes de saberes a frase inteira: as letras vêm atrás.',
     },
     pragmatic: {
@@ -131,7 +131,7 @@ export const hebrewOrdinalMeanings: Meanings<CoreValue> = {
       gift: 'Separas com calma o essencial do resto.',
       shadow: 'De vez em quando julgas depressa de mais, e perdes o que te podia comover.',
       scene: 'A apresentação já vai em sessenta diapositivos; a tua pergunta é sobre um número que vinha no nono.',
-      advice: 'Marca esta semana uma tarde em que outra pessoa decide tudo, e não dês sentenças.',
+      advice: 'Marca esta semana uma tarde em que outra pessoa decida tudo, e não dês sentenças.',
     },
   },
   8: {

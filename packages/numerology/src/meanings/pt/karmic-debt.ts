@@ -8,7 +8,7 @@ export const karmicDebtMeanings: Meanings<13 | 14 | 16 | 19> = {
       essence:
         'Coube-te um campo de silvas que alguém deixou por tratar, e há que o limpar antes de semeares. A terra perdoa a quem se baixa.',
       gift: 'Aprendes o que a pressa não ensina: quanto pesa uma pedra levada até ao fim.',
-      shadow: 'Olhas para a última sebe até te pesarem os braços, e culpas o campo por ser largo.',
+      shadow: 'Só de veres a última sebe pesam-te os braços, e culpas o campo por ser largo.',
       scene: 'Metade do portão está azul. O pincel ficou no frasco desde a Páscoa, e todas as visitas gabam a cor.',
       advice: 'Acaba hoje uma parte do que deixaste a meio, como quem ceifa um talhão.',
     },
@@ -48,8 +48,7 @@ export const karmicDebtMeanings: Meanings<13 | 14 | 16 | 19> = {
   16: {
     mystic: {
       title: 'A Torre e o Relâmpago',
-      essence:
-        'O que em ti era alto de mais já sentiu o raio, e pela fenda entrou o céu. Agora constrói-se de outra maneira.',
+      essence: 'A tua torre mais alta já sentiu o raio, e pela fenda entrou o céu. Agora constrói-se de outra maneira.',
       gift: 'Viste o clarão de frente, e o ouro pintado já não te engana muito tempo.',
       shadow: 'A cada primavera refazes a mesma torre, uma fiada mais alta.',
       scene:

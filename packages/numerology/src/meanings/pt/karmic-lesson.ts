@@ -7,7 +7,7 @@ export const karmicLessonMeanings: Meanings<SingleDigit> = {
       title: 'O Passo por Dar',
       essence: 'Falta-te ainda o passo que se dá sem companhia, e o caminho continua à espera dele.',
       gift: 'Quem aprendeu tarde a dar o primeiro passo dá-o com jeito, e não se ri de quem hesita.',
-      shadow: 'Segues a lanterna dos que vão à frente e chegas onde não querias.',
+      shadow: 'Segues a lanterna dos outros e chegas aonde não querias.',
       scene:
         'Estão cinco pessoas com fome diante de um café fechado. Tu sabes de uma tasca ao virar da esquina, e passas por ela atrás dos outros.',
       advice: 'Sai amanhã sem esperares por ninguém, nem que seja até ao fim da rua.',
@@ -95,7 +95,7 @@ export const karmicLessonMeanings: Meanings<SingleDigit> = {
     pragmatic: {
       title: 'Aprender a Mudar',
       essence: 'O número da mudança não está no nome, e o imprevisto assusta-te mais do que merece.',
-      gift: 'Chegas a ter uma coragem serena, com um sentido da medida que falta a quem nunca sossega.',
+      gift: 'Ganhas uma coragem serena e um sentido da medida que falta a quem nunca sossega.',
       shadow: 'Dizes que não antes de saberes o que te ofereciam.',
       scene:
         'Suprimiram o comboio, mas há barco. Estudas o horário do comboio seguinte, e o convés enche-se de gente a acenar.',
@@ -133,8 +133,7 @@ export const karmicLessonMeanings: Meanings<SingleDigit> = {
     },
     pragmatic: {
       title: 'Aprender a Aprofundar',
-      essence:
-        'Falta-te aqui a profundidade: ficas à superfície de um assunto ou de um sentimento, porque há sempre outro a seguir.',
+      essence: 'Sem 7 no nome, ficas à superfície de um assunto ou de um sentimento, porque há sempre outro a seguir.',
       gift: 'Quando vais à raiz de um assunto, vês com olhos frescos e falas sem palavras caras.',
       shadow: 'Acreditas no que soa bem, ou no que soa simples, antes de o examinares.',
       scene:
@@ -169,7 +168,7 @@ export const karmicLessonMeanings: Meanings<SingleDigit> = {
       shadow: 'Regas as tuas roseiras até a água escorrer, e a figueira do outro lado do muro vai secando.',
       scene:
         'Moras no mesmo prédio há seis invernos. O senhor de baixo volta a dizer-te como se chama, e desta vez tomas nota.',
-      advice: 'Deixa esta semana uma tigela de água à porta, para os bichos que passarem.',
+      advice: 'Pergunta esta semana a um vizinho se lhe faz falta alguma coisa.',
     },
     pragmatic: {
       title: 'Aprender a Abrir o Círculo',

@@ -52,7 +52,7 @@ export const kuaMeanings: Meanings<Exclude<SingleDigit, 5>> = {
       title: 'Kua 3: Trovão',
       essence: 'O teu elemento é a madeira ainda jovem: impulso, crescimento, franqueza.',
       gift: 'Pões as coisas a andar e falas cedo, enquanto mudar ainda sai barato.',
-      shadow: 'Arrancas de rompante e, depois do primeiro empurrão, deixas muitas vezes o resto a meio.',
+      shadow: 'Arrancas de rompante e, depois do primeiro empurrão, deixas muita coisa a meio.',
       scene: 'O projeto já teve três reuniões; à quarta abres o portátil e fazes a primeira página.',
       advice: 'Amanhã, dá um passeio a pé logo cedo, e só depois toma a primeira decisão do dia.',
     },
@@ -78,7 +78,7 @@ export const kuaMeanings: Meanings<Exclude<SingleDigit, 5>> = {
   6: {
     mystic: {
       title: 'Qian, a Abóbada do Céu',
-      essence: 'O noroeste é o teu lado da roda, debaixo da parte mais alta do céu, de onde se vê tudo ao longe.',
+      essence: 'Na roda cabe-te o noroeste, a parte mais alta do céu, de onde se vê tudo ao longe.',
       gift: 'Só por estares acima das mesquinhices, dás firmeza a quem te rodeia.',
       shadow: 'Visto de baixo, o céu parece alto e frio, e há quem não se atreva a chegar perto de ti.',
       scene: 'Duas pessoas levantam a voz por causa de um copo entornado; olhas para elas, e vão ambas buscar um pano.',

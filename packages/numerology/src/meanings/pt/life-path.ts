@@ -122,7 +122,7 @@ export const lifePathMeanings: Meanings<CoreValue> = {
       shadow:
         'Ao primeiro sinal de tédio já lá não estás, e perdes o que só chega a quem fica. No armário juntam-se apontamentos de cursos a meio e material de desportos que largaste.',
       scene:
-        'Obras, rua cortada, desvio por um bairro que não conheces. Chegas tarde, com um saco de figos, e falas a toda a gente da loja onde os compraste.',
+        'Obras, rua cortada, desvio por um bairro que não conheces. Chegas tarde, com um saco de figos, e ensinas a toda a gente onde se compram.',
       advice: 'Antes de desistires de alguma coisa, dá-lhe um prazo, e decide no último dia em vez de num dia mau.',
     },
   },
@@ -130,7 +130,7 @@ export const lifePathMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'A Lareira Debaixo das Estrelas',
       essence:
-        'Cuidas do fogo a que regressam os viajantes da noite. No teu caminho, o amor é coisa que se faz todos os dias, como o pão, e é a fazê-lo que aprendes quem és.',
+        'Cuidas do fogo a que regressam os viajantes da noite. No teu caminho, o amor amassa-se todos os dias, como o pão, e é a amassá-lo que aprendes quem és.',
       gift: 'Ao pé de ti, a tigela partida fica inteira, o jardim lembra-se de florir e até as zangas baixam a voz.',
       shadow:
         'De tanto manteres acesas todas as chamas, deixas baixar a tua, e depois perguntas porque ninguém trouxe lenha. Não chegaste a dizer que tinhas frio.',

@@ -14,7 +14,7 @@ export const conductorMeanings: Meanings<SingleDigit> = {
   }),
   2: inOneVoice({
     title: 'Número condutor 2: A Caminho do Campo',
-    essence: 'É para o campo, a sudoeste, que a data te leva: para um trabalho que ampara e alianças que duram.',
+    essence: 'A data leva-te ao sudoeste do quadrado, ao campo: um trabalho que ampara e alianças que duram.',
     gift: 'Com os anos, a tua presença passa a dar firmeza a uma casa.',
     shadow: 'Como o campo, dás o verão inteiro, e chega o outono sem que ouças um obrigado.',
     scene:

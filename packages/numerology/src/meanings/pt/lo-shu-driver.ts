@@ -68,7 +68,7 @@ export const driverMeanings: Meanings<SingleDigit> = {
     shadow: 'De tanto olhares para a água, não chegas a atravessá-la.',
     scene:
       'Na segunda-feira perguntaram-te qual das casas preferias. A resposta só te chega na quinta, enquanto passas as chávenas por água.',
-    advice: 'Marca hoje a hora a que terás uma decisão tomada, e diz a alguém qual é.',
+    advice: 'Diz hoje a alguém a que horas terás uma decisão tomada, e cumpre.',
   }),
   8: inOneVoice({
     title: 'Número guia 8: A Montanha Espera',

@@ -147,7 +147,7 @@ export const loShuEmptyMeanings: Meanings<Exclude<LoShuPlane, 'mental'>> = {
       gift: 'Andas com pouca bagagem, e ninguém dirá que as coisas mandam em ti.',
       shadow: 'Os pequenos desleixos juntam-se, até te levarem um fim de semana inteiro.',
       scene: 'A máquina de lavar trabalha em três pés e uma base de copo dobrada. A base está lá desde que te mudaste.',
-      advice: 'Marca esta semana uma hora certa, e dá quinze minutos às contas e aos consertos.',
+      advice: 'Dá esta semana quinze minutos, com dia marcado, às contas e aos consertos.',
     },
   },
 }

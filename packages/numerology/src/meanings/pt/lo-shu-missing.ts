@@ -26,7 +26,7 @@ export const loShuMissingMeanings: Meanings<SingleDigit> = {
   2: {
     mystic: {
       title: 'O Campo por Pisar',
-      essence: 'A sudoeste do teu quadrado há um campo que os teus pés nus ainda não tocaram. Nenhum 2 o lavrou.',
+      essence: 'No sudoeste do teu quadrado há um campo que os teus pés nus ainda não tocaram. Nenhum 2 o lavrou.',
       gift: 'Dá gosto pisar um campo novo, onde ainda nada se gastou com o costume.',
       shadow: 'Atravessas o campo de botas, à procura da cancela.',
       scene:
@@ -67,7 +67,7 @@ export const loShuMissingMeanings: Meanings<SingleDigit> = {
   4: {
     mystic: {
       title: 'A Cana Solta',
-      essence: 'Sem o 4, ninguém te atou ao molho: és uma cana solta no meio do canavial.',
+      essence: 'Sem o 4, ninguém te atou ao molho: és uma cana solta à beira da água.',
       gift: 'Dobras-te para onde o vento quer, e ergues-te depois sem um vinco.',
       shadow: 'Uma cana sem as outras não faz telhado, por muito bem que se dobre.',
       scene:

@@ -34,7 +34,7 @@ export const loShuOnesMeanings: Meanings<1 | 11 | 111 | 1111> = {
   1111: inOneVoice({
     title: 'O 1111: Palavras por Dizer',
     essence:
-      'Com quatro uns ou mais, o que sentes é maior do que a frase. O que importa sai-te tarde, trocado, ou não sai.',
+      'Com quatro uns ou mais, o que sentes não cabe numa frase. O que importa sai-te tarde, trocado, ou não sai.',
     gift: 'Ouves nos outros aquilo que não dizem, de tão bem que o conheces.',
     shadow: 'O teu silêncio parece uma sentença, e o orgulho não te deixa emendá-la.',
     scene:

@@ -7,7 +7,7 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
       title: 'A Fonte do Norte',
       essence:
         'No teu quadrado nasce a fonte escura do norte, e dela correm palavras. Se o 1 lá está duas vezes, também o sentimento encontra por onde correr.',
-      gift: 'Encontras sem esforço o nome das coisas difíceis de dizer, e quem não o encontra vem ter contigo.',
+      gift: 'Dás nome ao que custa dizer, e vem ter contigo quem não o consegue.',
       shadow: 'Como a fonte, falas tanto que não ouves chover.',
       scene:
         'Na cozinha, alguém procura palavras para uma tristeza antiga. És tu quem as encontra, com a torneira a correr.',

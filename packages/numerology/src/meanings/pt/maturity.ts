@@ -11,7 +11,7 @@ export const maturityMeanings: Meanings<CoreValue> = {
       shadow:
         'O segundo sol que nasce em ti quer chegar logo ao meio-dia. Tudo te parece lento, e quem te faz uma pergunta fala para as tuas costas.',
       scene:
-        'Há onze anos que o barco do ancoradouro vai ser pintado um dia destes. Numa manhã de abril desces de pincel na mão, antes do café, e ao meio-dia está verde.',
+        'Há onze anos que o barco do ancoradouro vai ser pintado um dia destes. Numa manhã de abril desces de pincel na mão, antes do café, e ao almoço está verde.',
       advice:
         'Escreve num papel uma velha proibição que ainda trazes contigo, de um professor, de um parente ou de uma moda, e rasga o papel.',
     },
@@ -86,7 +86,7 @@ export const maturityMeanings: Meanings<CoreValue> = {
       shadow:
         'Guardas tão bem a soleira que nenhuma surpresa entra para se aquecer. As dobradiças estão oleadas, e há muito que ninguém se baloiça no portão.',
       scene:
-        'O temporal levou metade dos telhados da rua. O teu está inteiro; acendes o lume, penduras uma lanterna ao portão e contas as canecas.',
+        'O temporal levou telhas pela rua fora. As tuas aguentaram; acendes o lume, penduras uma lanterna ao portão e contas as canecas.',
       advice:
         'Convida para jantar quem carregou pedras contigo, e deixa uma prateleira vazia para o que o ano trouxer.',
     },
@@ -256,7 +256,7 @@ export const maturityMeanings: Meanings<CoreValue> = {
         'Assentas pedra a pedra uma torre que se há de ver de longe, dourada ao fim da tarde. Dobrado o meio da vida, o plano que trazias pede chão.',
       gift: 'Trazes uma catedral inteira na cabeça e ainda te encantas com uma pedra bem talhada. Ao verem tanta paciência, outros vêm ajudar.',
       shadow:
-        'Esperas pela pedreira perfeita, quando à aldeia bastava um telheiro. Os desenhos estão cada vez mais belos, e chove lá dentro.',
+        'Esperas pela pedreira perfeita, quando à aldeia bastava um telheiro. Os desenhos estão cada vez mais belos, e chove na praça.',
       scene:
         'Onde era a escola há só um terreiro vazio. Ao nascer da lua estás no meio, de braços abertos, a medir a passos uma sala que ainda não há, e o guarda, que vinha mandar-te embora, pergunta de que lado fica a porta.',
       advice: 'Dá-te um mês para acabares uma coisa simples, e grava nela as tuas iniciais onde ninguém olha.',

@@ -85,7 +85,7 @@ export const minorPersonalityMeanings: Meanings<CoreValue> = {
   }),
   22: inOneVoice({
     title: 'Personalidade Menor 22: Soa a Grandes Planos',
-    essence: 'Quem ouve o nome julga que tens forças de reserva e o hábito das coisas grandes.',
+    essence: 'Quem ouve o nome julga que tens forças de sobra e o hábito das coisas grandes.',
     gift: 'Oferecem-te tarefas a que os outros têm de se candidatar.',
     shadow: 'Os outros julgam-te acima das preocupações pequenas, e por isso nem perguntam como vais.',
     scene: 'O chefe dos escuteiros explica como se monta a tenda e, a meio, passa-te as instruções.',

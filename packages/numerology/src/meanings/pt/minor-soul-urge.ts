@@ -59,7 +59,7 @@ export const minorSoulUrgeMeanings: Meanings<CoreValue> = {
     gift: 'Precisas de menos coisas, e vês melhor as que tens.',
     shadow: 'Queres quem te entenda, e depois não atendes o telefone.',
     scene: 'O comboio parou a meio da linha. Os outros resmungam; tu abres o livro que andavas a guardar.',
-    advice: 'Reserva hoje uma hora de sossego, e conta depois a alguém um pensamento que lá tiveste.',
+    advice: 'Reserva hoje uma hora de sossego, e conta depois a alguém em que pensaste.',
   }),
   8: inOneVoice({
     title: 'Impulso da Alma Menor 8: A Vontade de Alcançar',
@@ -100,7 +100,7 @@ export const minorSoulUrgeMeanings: Meanings<CoreValue> = {
     gift: 'A tua ternura tem coragem, e não pede troco.',
     shadow: 'Sofres com as pessoas antes de elas começarem a sofrer.',
     scene:
-      'Na mesa ao lado uma criança chora por uma bolacha partida; a tua já vai a caminho quando a mãe levanta os olhos.',
+      'Na mesa ao lado uma criança chora por uma bolacha partida; já lhe estendes a tua quando a mãe levanta os olhos.',
     advice: 'Esta noite faz por ti o que farias por alguém triste: um chá, uma manta, uma palavra boa.',
   }),
 }

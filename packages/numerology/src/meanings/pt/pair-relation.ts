@@ -74,7 +74,7 @@ export const pairRelationMeanings: Meanings<PairRelation> = {
       title: 'Ritmos Diferentes',
       essence:
         'Querem coisas diferentes em alturas diferentes, e isso pede paciência e palavras claras de parte a parte.',
-      gift: 'Aprendem aqui o que a sós não aprenderiam, e o tédio raramente aparece.',
+      gift: 'Aprendem aqui o que em separado não aprenderiam, e o tédio raramente aparece.',
       shadow: 'A diferença de ritmo passa por falta de afeto, e a discussão acaba por ser sobre uma toalha.',
       scene: 'Já há quem espere no carro com o motor a trabalhar; em casa, ainda se procura o cachecol azul.',
       advice: 'Combinem, num dia calmo, como hão de discordar da próxima vez.',

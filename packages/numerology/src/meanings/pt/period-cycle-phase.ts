@@ -7,11 +7,11 @@ export const periodCyclePhaseMeanings: Meanings<1 | 2 | 3> = {
     title: 'O Ciclo Formativo',
     essence:
       'O primeiro Ciclo de Vida, o do mês de nascimento, dura até perto dos trinta. O seu número dá cor aos anos em que outros te formam e em que vais aprendendo a formar-te.',
-    gift: 'Aprendes sem esforço: uma língua, um modo de rir, uma ideia do que é possível.',
+    gift: 'Aprende-se então sem esforço: uma língua, um modo de rir, o que é possível.',
     shadow: 'O que nesses anos foi difícil parece-te a própria vida, e ainda hoje te guias por isso.',
     scene:
       'Num almoço de festa, reparas que pegas na chávena como fazia quem te criou. Alguém, do outro lado da mesa, também reparou, e sorri.',
-    advice: 'Escreve hoje três coisas que aprendeste na juventude sem ninguém tas ensinar.',
+    advice: 'Escreve hoje três coisas que aprendeste em criança sem ninguém tas ensinar.',
   }),
   2: inOneVoice({
     title: 'O Ciclo Produtivo',

@@ -146,7 +146,7 @@ export const personalDayMeanings: Meanings<SingleDigit> = {
       essence: 'As decisões práticas custam menos hoje.',
       gift: 'Não perdes de vista o conjunto, e sabes o que merece o teu esforço e o que o dispensa.',
       shadow: 'Forças uma porta que uma pergunta amável teria aberto.',
-      scene: 'O senhorio propõe uma data; propões outra, dás uma razão, e é a tua que fica escrita.',
+      scene: 'O senhorio propõe uma data; dás uma razão para outra, e é essa que fica escrita.',
       advice: 'Escreve hoje o que queres de um acordo pendente, e di-lo com clareza.',
     },
   },

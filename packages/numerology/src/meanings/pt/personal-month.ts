@@ -23,7 +23,7 @@ export const personalMonthMeanings: Meanings<SingleDigit> = {
   2: {
     mystic: {
       title: 'O Mês do Eco',
-      essence: 'O que dizes volta com outra voz, e há nela um conselho.',
+      essence: 'Este mês o eco tem outra voz, e há nela um conselho.',
       gift: 'Sentes cada onda antes que chegue, e passas entre dois maus humores sem acordar nenhum.',
       shadow: 'Tomas a demora por recusa, e vais-te embora antes de o eco voltar.',
       scene: 'Ao fim da tarde calas-te a meio de uma frase, porque do outro lado começaram finalmente a responder.',
@@ -35,7 +35,7 @@ export const personalMonthMeanings: Meanings<SingleDigit> = {
       gift: 'Tens o sentido do momento certo, e uma palavra tua, dita sem barulho, resolve o que a reunião não resolveu.',
       shadow: 'Deixas a escolha aos outros e depois zangas-te com o que escolheram.',
       scene: 'Ligam-te duas pessoas sobre o mesmo assunto; à noite já estão as duas ao telefone uma com a outra.',
-      advice: 'Responde à mensagem que tens adiado, em tom amigo.',
+      advice: 'Responde em tom amigo a uma mensagem em atraso.',
     },
   },
   3: {
@@ -71,7 +71,7 @@ export const personalMonthMeanings: Meanings<SingleDigit> = {
       essence: 'Os assuntos práticos pedem atenção, e correm bem um de cada vez.',
       gift: 'Tens fôlego para o trabalho que costuma aborrecer-te, e no fim do mês isso vê-se.',
       shadow: 'A lista torna-se tão rígida que a visita de uma amiga parece um estorvo.',
-      scene: 'A caixa de sapatos das faturas está aberta no chão e, pela primeira vez este ano, vês-lhe o fundo.',
+      scene: 'A caixa de sapatos das faturas está aberta no chão e, ao fim de muito tempo, vês-lhe o fundo.',
       advice: 'Fecha o assunto mais antigo da lista antes de lhe acrescentares outro.',
     },
   },
@@ -123,7 +123,7 @@ export const personalMonthMeanings: Meanings<SingleDigit> = {
     pragmatic: {
       title: 'Mês para Rever',
       essence: 'Um mês mais lento deixa-te estudar, descansar e verificar o rumo.',
-      gift: 'Dás com facilidade pelas meias-verdades, incluindo as que te andas a contar.',
+      gift: 'Dás facilmente pelas meias-verdades, incluindo as que te andas a contar.',
       shadow: 'O teu recolhimento parece frieza: ninguém vê quanto se passa lá dentro.',
       scene: 'Sais do autocarro duas paragens antes, vais a pé e, perto do segundo semáforo, percebes a solução.',
       advice: 'Recusa esta semana um convite barulhento, e dá esse serão a uma pergunta que te importa.',

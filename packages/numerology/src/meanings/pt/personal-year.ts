@@ -20,14 +20,14 @@ export const personalYearMeanings: Meanings<SingleDigit> = {
       gift: 'Tens mais iniciativa do que é costume e, quando decides, os outros acompanham-te.',
       shadow: 'A pressa leva-te a abrir cinco frentes e a não cuidar de nenhuma.',
       scene: 'O formulário pede um nome para o projeto. Há meses que fechas a página neste ponto; hoje escreves um.',
-      advice: 'Escreve um só objetivo para o ano e faz a primeira coisa ainda esta semana.',
+      advice: 'Escreve um só objetivo para o ano e dá-lhe uma hora ainda esta semana.',
     },
   },
   2: {
     mystic: {
       title: 'O Ano da Água Mansa',
       essence: 'O que plantaste está debaixo da terra, e cresce sem te mostrar como. Este ano pede-te vagar.',
-      gift: 'Vêm mãos ao encontro das tuas, e uma palavra paciente faz mais do que cem remos.',
+      gift: 'Vêm mãos ao encontro das tuas, e uma palavra paciente vale por dez enxadas.',
       shadow: 'Cavas para ver a raiz, e soltas da terra o que estava a pegar.',
       scene:
         'A chaleira já cantou, e a vizinha que mal conhecias aceitou uma segunda chávena. Ninguém tem pressa; à terceira há um plano para o muro comum.',
@@ -62,7 +62,7 @@ export const personalYearMeanings: Meanings<SingleDigit> = {
       gift: 'As ideias vêm com facilidade e encontram quem goste delas.',
       shadow: 'Dispersas-te: a agenda enche, a carteira esvazia, e em dezembro só tens começos.',
       scene:
-        'No jantar de despedida pedem-te duas palavras. Contavas despachar a coisa, e à saída, já de casacos vestidos, ainda repetem a tua história.',
+        'No jantar de despedida pedem-te duas palavras. Sai-te uma história e, à porta, já de casacos vestidos, ainda a repetem.',
       advice:
         'Reserva duas horas fixas por semana para o teu projeto criativo, como se as tivesses combinado com alguém.',
     },

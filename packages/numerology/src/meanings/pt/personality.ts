@@ -60,7 +60,7 @@ export const personalityMeanings: Meanings<CoreValue> = {
       shadow:
         'A uma estrela cadente pedem-se desejos, e quase ninguém a conhece: de ti amam só a luz. No dia em que a deixas em casa, perguntam-te o que se passa.',
       scene:
-        'O vento leva-te o chapéu pela praça fora. Corres, fazes uma vénia ao chafariz, apanha-lo ao terceiro salto, e a esplanada inteira bate palmas.',
+        'O vento leva-te o chapéu pela praça fora. Corres, apanha-lo ao terceiro salto, fazes uma vénia ao chafariz, e a esplanada inteira bate palmas.',
       advice:
         'Na próxima festa, fica um bocado depois de a música parar, e deixa que alguém conheça a noite calma por trás do teu brilho.',
     },
@@ -183,7 +183,7 @@ export const personalityMeanings: Meanings<CoreValue> = {
         'Tens o porte do mar quando está mais cheio, com a calma de quem não precisa de provar nada. As portas abrem-se antes de lhes tocares.',
       gift: 'Na tua presença, os barcos dispersos põem-se em formação e lembram-se do que vieram fazer. Contigo, as próprias gaivotas parecem ter hora marcada.',
       shadow:
-        'Também custa ser mar a toda a hora, e poucos se lembram de te perguntar se cansa. Os mais tímidos veem só um muro de água, e esperam que desça.',
+        'Também custa ser mar a toda a hora, e poucos se lembram de te perguntar se cansa. Os mais tímidos ficam na areia, à espera de que a maré desça.',
       scene:
         'Entraste no leilão por curiosidade, de casaco velho e com um saco de laranjas. Coças a orelha, a sala cala-se, e por pouco não levas para casa um relógio de parede.',
       advice: 'Da próxima vez que as forças te faltarem, diz isso a alguém: também se gosta do mar na maré baixa.',
@@ -209,7 +209,7 @@ export const personalityMeanings: Meanings<CoreValue> = {
       shadow:
         'Uma capa tão larga esconde quem a veste, e pareces de todos e de ninguém. Quem te ama não sabe por onde há de chegar a ti.',
       scene:
-        'Numa aldeia da raia pedes um copo de água. A velhota fala contigo como se tivesses voltado a casa, e sais de lá com uma bênção e um queijo.',
+        'Numa aldeia da raia pedes a uma velhota um copo de água. Fala contigo como se tivesses voltado a casa, e sais com uma bênção e um queijo.',
       advice: 'Mostra a alguém o forro remendado da tua capa: conta-lhe uma coisa que te correu mal.',
     },
     pragmatic: {

@@ -22,7 +22,7 @@ export const pinnaclePhaseMeanings: Meanings<1 | 2 | 3 | 4> = {
     shadow:
       'As responsabilidades chegam mais depressa do que consegues arrumá-las, e o que é urgente passa à frente do que te é querido.',
     scene: 'O calendário da cozinha tem três cores de tinta. Na quinta-feira, encontram-se todas no mesmo quadrado.',
-    advice: 'Escreve hoje numa só frase para que serve esta fase, e pendura-a ao lado do calendário.',
+    advice: 'Escreve hoje numa só frase para que serve esta fase, e pendura-a onde a vejas sempre.',
   }),
   3: inOneVoice({
     title: 'Terceiro Pináculo: Passar o Testemunho',

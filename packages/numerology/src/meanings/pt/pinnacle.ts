@@ -181,7 +181,7 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
       gift: 'Em cada margem há quem te conheça, e o bem que fizeste espera por ti rio abaixo.',
       shadow: 'Levas a carga de uma frota inteira e estranhas que o teu casco vá tão fundo.',
       scene:
-        'Na lavandaria, uma desconhecida fala-te da terra dela, com a torre e tudo. A tua máquina já parou, e ficas para ouvir o fim.',
+        'Na lavandaria, uma desconhecida fala-te da terra dela, com torre e tudo. A tua máquina já parou, e ficas para ouvir o fim.',
       advice: 'Dá hoje a quem precise uma coisa que já não usas.',
     },
     pragmatic: {
@@ -213,7 +213,7 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
       gift: 'Uma ideia tua mexe com uma sala inteira, e vale a pena seguires a primeira impressão.',
       shadow: 'Passas da grande confiança à grande dúvida, muitas vezes na mesma tarde.',
       scene:
-        'Antes de falares tremem-te as mãos, e queres desmarcar. No fim há uma pessoa à porta, à espera para te contar o que mudou.',
+        'Antes de falares tremem-te as mãos, e queres desmarcar. No fim espera-te alguém à porta: deste-lhe coragem.',
       advice: 'Deita-te hoje a uma hora certa, como quem cumpre um compromisso.',
     },
   },

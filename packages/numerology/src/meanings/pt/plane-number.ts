@@ -38,7 +38,7 @@ export const planeNumberMeanings: Meanings<0 | CoreValue> = {
     gift: 'Contigo este lado da vida é um gosto, para ti e para quem está por perto.',
     shadow: 'Muita coisa brilha e pouca se acaba; um elogio sabe-te melhor do que o trabalho.',
     scene: 'O que era uma lista de compras tem um desenho na margem, duas rimas e nenhuma cebola.',
-    advice: 'Escolhe hoje uma ideia, e não comeces outra até ao fim da semana.',
+    advice: 'Escolhe hoje uma ideia, e durante uma semana não comeces outra.',
   }),
   4: inOneVoice({
     title: 'Plano com 4: Tijolo a Tijolo',
@@ -46,7 +46,7 @@ export const planeNumberMeanings: Meanings<0 | CoreValue> = {
     gift: 'O que te passa pelas mãos fica firme.',
     shadow: 'Desconfias do que não se planeia, e continuas a repetir o que há muito deixou de dar resultado.',
     scene: 'A mala está feita dois dias antes, com as meias por cores. Na lista, até a própria lista tem um visto.',
-    advice: 'Cozinha hoje sem receita ou passeia sem mapa, até ao fim.',
+    advice: 'Cozinha hoje sem receita, ou vai passear sem mapa.',
   }),
   5: inOneVoice({
     title: 'Plano com 5: De Janelas Abertas',
@@ -59,7 +59,7 @@ export const planeNumberMeanings: Meanings<0 | CoreValue> = {
   }),
   6: inOneVoice({
     title: 'Plano com 6: Para Alguém',
-    essence: 'O 6 faz as coisas a pensar em pessoas. Mandam o cuidado, o gosto e o dever, e não passas sem harmonia.',
+    essence: 'O 6 age a pensar em pessoas. Guiam-te o cuidado, o gosto e o dever, e não passas sem harmonia.',
     gift: 'O que preparas é bonito e serve, e ninguém fica de fora.',
     shadow: 'Preocupas-te por conta dos outros, e chamas a isso atenção.',
     scene:
@@ -112,7 +112,7 @@ export const planeNumberMeanings: Meanings<0 | CoreValue> = {
   }),
   33: inOneVoice({
     title: 'Plano com 33: Para Todos',
-    essence: 'O 33 ajuda com calor e sem espetáculo. Ensina pelo exemplo.',
+    essence: 'O 33 ajuda com calor, sem espetáculo, e ensina pelo exemplo.',
     gift: 'As pessoas despedem-se de ti com mais coragem do que traziam.',
     shadow: 'Dás aos outros o serão que era teu, e a seguir metade da noite.',
     scene: 'Alguém chora ao fundo da sala. À frente a palestra continua, e tu já te sentaste no chão, ali ao lado.',

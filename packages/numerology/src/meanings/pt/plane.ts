@@ -7,7 +7,7 @@ export const planeMeanings: Meanings<'physical' | 'mental' | 'emotional' | 'intu
     title: 'O Plano Físico',
     essence: 'Este plano é o das coisas que se tocam: o corpo, as mãos, as ferramentas, tudo o que se pesa.',
     gift: 'Com muitas letras aqui, ages primeiro e confias no que podes tocar; os resultados falam por ti.',
-    shadow: 'Com poucas letras, o mundo dos parafusos e dos impressos cansa-te mais cedo do que aos outros.',
+    shadow: 'Se as letras aqui são poucas, parafusos e impressos cansam-te mais cedo do que aos outros.',
     scene:
       'O candeeiro ainda está na caixa. Ou já foste buscar o berbequim, ou estás a fazer chá e a ler as instruções.',
     advice: 'Acaba esta semana uma coisa feita com as mãos, do princípio ao fim.',
@@ -20,7 +20,7 @@ export const planeMeanings: Meanings<'physical' | 'mental' | 'emotional' | 'intu
     shadow:
       'Quando as letras são poucas, um bom pressentimento convence-te mais do que um bom argumento, e assinas contratos sem os leres.',
     scene:
-      'Há dois caminhos, pelo mesmo preço. Ou já tens uma lista com minutos e transbordos, ou ainda procuras os óculos.',
+      'Há dois caminhos, pelo mesmo preço. Ou já tens uma lista com minutos e transbordos, ou já vais pelo mais bonito.',
     advice: 'Antes da próxima decisão, escreve a melhor razão contra ela.',
   }),
   emotional: inOneVoice({
@@ -39,7 +39,7 @@ export const planeMeanings: Meanings<'physical' | 'mental' | 'emotional' | 'intu
       'Este plano fala do sentido interior: os palpites, a fé, o que se sabe sem se saber porquê. São poucas as letras que lhe pertencem, e por isso quase todos os nomes têm pouco dele.',
     gift: 'Bastam duas ou três letras para apanhares o que ficou por dizer.',
     shadow: 'Discutes contigo até perderes um palpite certo, ou tomas um desejo por palpite.',
-    scene: 'De chaves na mão, paras à porta sem saber porquê. Voltas atrás, e o ferro está ligado.',
+    scene: 'Vais a sair, e qualquer coisa te detém à porta. Voltas atrás, e o ferro está ligado.',
     advice: 'Durante um mês, aponta os teus palpites com a data, e confere-os depois.',
   }),
 }

@@ -6,7 +6,7 @@ export const psychicMeanings: Meanings<SingleDigit> = {
   1: inOneVoice({
     title: 'Psíquico 1, o Sol por Dentro',
     essence: 'O Sol rege o teu dia e, aos teus olhos, és tu quem abre as cortinas.',
-    gift: 'Decides enquanto os outros ainda leem a ementa, e a tua certeza sossega a mesa.',
+    gift: 'Decides quando o grupo ainda hesita, e a tua certeza sossega toda a gente.',
     shadow: 'Uma correção à frente de outras pessoas dói-te muito depois de já ninguém se lembrar dela.',
     scene: 'Na esplanada ninguém se decide a pedir, e a tua mão já está no ar.',
     advice: 'Faz hoje uma pergunta cuja resposta não sabes, e deixa a outra pessoa chegar ao fim.',
@@ -25,7 +25,7 @@ export const psychicMeanings: Meanings<SingleDigit> = {
     gift: 'Explicas a razão de uma regra, e as pessoas cumprem-na porque lhes faz sentido.',
     shadow: 'O elogio sabe-te bem, e a conversa torna-se lição antes de dares por isso.',
     scene: 'Vais na segunda página de um livro e já o explicas a quem está no banco ao lado.',
-    advice: 'Aprende esta semana uma coisa pequena com uma pessoa mais nova, e diz-lhe obrigado no fim.',
+    advice: 'Aprende esta semana uma coisa pequena com uma pessoa mais nova, e agradece-lhe no fim.',
   }),
   4: inOneVoice({
     title: 'Psíquico 4, Rahu por Dentro',

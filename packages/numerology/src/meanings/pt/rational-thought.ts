@@ -40,7 +40,7 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
       shadow: 'Adias a escolha com medo de magoar alguém.',
       scene:
         'Pedem-te que escolhas o filme. Pensas em quem chorou no último, em quem se levanta às seis e em quem detesta legendas, e propões dois títulos.',
-      advice: 'Para a próxima escolha, marca uma hora limite, e decide até lá.',
+      advice: 'Marca uma hora limite para a próxima escolha, e decide até lá.',
     },
   },
   3: {
@@ -224,8 +224,7 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
     },
     pragmatic: {
       title: 'Uma Cabeça de Grande Projeto',
-      essence:
-        'Contigo, os ideais e os prazos sentam-se à mesma mesa, e levas uma ideia da visão até à data de entrega.',
+      essence: 'Contigo, os ideais e os prazos sentam-se à mesma mesa, e levas uma ideia desde o esboço até à entrega.',
       gift: 'Nos teus planos, uma coisa enorme passa a ser coisa que outros conseguem fazer.',
       shadow: 'O tamanho do que vês impede-te de começar.',
       scene:

@@ -56,7 +56,7 @@ export const subconsciousSelfMeanings: Meanings<SingleDigit> = {
     title: 'Eu Subconsciente 6: Os Teus Primeiro',
     essence:
       'O teu nome tem seis dos nove números: num aperto, pensas logo nas pessoas. Primeiro contas cabeças; depois perguntas o que houve.',
-    gift: 'Os outros podem contar contigo, e de pensares neles esqueces-te do medo.',
+    gift: 'Os outros podem contar contigo e, a pensar neles, esqueces-te do medo.',
     shadow: 'Sentes culpa por coisas que ninguém podia ter evitado.',
     scene: 'Fecharam a ponte, e há filas por toda a cidade. Já estás a telefonar aos teus, por ordem alfabética.',
     advice: 'Da próxima vez que ajudares alguém, tira logo a seguir dez minutos para comer ou descansar.',
@@ -75,10 +75,10 @@ export const subconsciousSelfMeanings: Meanings<SingleDigit> = {
     title: 'Eu Subconsciente 8: Chão Firme',
     essence:
       'Tens no nome oito dos nove números, que te seguram em quase todas as tempestades. Pesas o que acontece e ages, e as pessoas juntam-se atrás de ti.',
-    gift: 'Fazes muito sem correr, e nas dificuldades ficas com mais calma.',
+    gift: 'Fazes muito sem correr, e nas dificuldades a tua calma cresce.',
     shadow: 'Tomas o comando onde ninguém to pediu, e esqueces-te de explicar.',
     scene:
-      'A chuva apanhou a excursão a meio. Já encontraste o guarda-chuva a mais, o número do motorista e um sítio enxuto para onze pessoas.',
+      'A chuva apanhou a excursão a meio. Já tens um guarda-chuva a mais, o número do motorista e um sítio enxuto para onze pessoas.',
     advice: 'Sempre que hoje pedires alguma coisa, junta uma frase a explicar porquê.',
   }),
   9: inOneVoice({

@@ -54,7 +54,7 @@ export const universalYearMeanings: Meanings<SingleDigit> = {
       gift: 'O que pintas, contas ou cantas encontra janelas abertas.',
       shadow: 'Com tanto brilho, custa-te ver a estrela calada por que te guias.',
       scene:
-        'No último elétrico alguém tira do bolso uma gaita de beiços. Trazias um dia mau; sais três paragens depois da tua, a bater o compasso.',
+        'No último elétrico alguém tira do bolso uma gaita de beiços. O dia correra mal; sais três paragens depois da tua, a bater o compasso.',
       advice: 'Sobe esta semana a um sítio alto e sossegado, e fica lá dez minutos sem telefone.',
     },
     pragmatic: {
@@ -82,7 +82,7 @@ export const universalYearMeanings: Meanings<SingleDigit> = {
       title: 'Um Ano de Trabalho e Ordem',
       essence:
         'As estruturas, as regras e o esforço contam mais do que é costume à tua volta. Conserta-se antes de se inventar, e o ambiente é sóbrio e útil.',
-      gift: 'Repara-se no teu trabalho bem feito, e dá-se-lhe valor.',
+      gift: 'Nota-se o teu trabalho bem feito, e dá-se-lhe valor.',
       shadow: 'O ar parece-te pesado, e resmungas contra regras que noutro sítio defenderias.',
       scene:
         'Desde fevereiro que a praça anda esburacada, com os canos à vista. Vais pelas tábuas até à padaria, onde o desvio já vem desenhado nos sacos do pão.',
@@ -150,7 +150,7 @@ export const universalYearMeanings: Meanings<SingleDigit> = {
       gift: 'É um bom ano para estudares, confirmares factos e descansares.',
       shadow: 'A desconfiança anda no ar, e deixas que chegue a quem te quer bem.',
       scene:
-        'No comboio, metade da carruagem vai a ler, e em papel. Contas cinco lombadas grossas, e tiras da mochila a tua.',
+        'No comboio, metade da carruagem vai a ler, e em papel. Contas cinco livros grossos, e tiras da mochila o teu.',
       advice: 'Lê qualquer coisa longa sobre um assunto em que toda a gente tem opinião curta.',
     },
   },
