@@ -74,13 +74,12 @@ export const highCompounds = {
     },
     pragmatic: {
       title: 'O Sino de Aviso',
-      essence:
-        'O número que o teu nome traz por dentro é o das alianças: antes do aperto de mão, vale a pena ler tudo outra vez.',
+      essence: 'O número que o teu nome traz por dentro é o das alianças: antes do aperto de mão, lê tudo outra vez.',
       gift: 'Levas a sério uma sociedade: escolhes bem, e depois dás lealdade e esforço.',
       shadow: 'Basta falar um conselheiro seguro de si, e guardas no bolso o teu bom senso.',
       scene:
-        'Entre amigos, e com muita risota, nasce a ideia de abrir um parque de campismo. Perguntas quem paga se chover o verão todo, e faz-se silêncio.',
-      advice: 'Põe por escrito as condições de cada projeto a meias, por muito boa que seja a disposição.',
+        'Entre amigos e gargalhadas, nasce a ideia de abrir um parque de campismo. Perguntas quem paga se chover o verão todo, e faz-se silêncio.',
+      advice: 'Põe por escrito as condições de cada projeto a meias, por melhor que seja a disposição.',
     },
   },
   27: {
@@ -121,7 +120,7 @@ export const highCompounds = {
       gift: 'Sabes começar do zero em qualquer idade, coisa que muita gente prudente nunca aprende.',
       shadow: 'Esperas que um concorrente seja tão leal como tu, e não guardas nada para depois.',
       scene: 'O mês correu bem, e pagas o jantar à mesa toda. O envelope que diz «abril» está vazio desde domingo.',
-      advice: 'De cada mês bom põe de lado a décima parte do que entrou, e só lhe toques num mês fraco.',
+      advice: 'De cada mês bom põe de lado a décima parte, e só lhe toques num mês fraco.',
     },
   },
   29: {
@@ -174,7 +173,7 @@ export const highCompounds = {
       shadow: 'Sobes tanto que o teu nome, gritado lá de baixo, já te soa a estrangeiro.',
       scene:
         'Passagem de ano, dez para a meia-noite. Do cabeço atrás das casas olhas para as janelas e dizes quem lá mora.',
-      advice: 'Escolhe uma noite desta semana, e vai sem pressa bater à porta de alguém de quem gostas.',
+      advice: 'Escolhe uma noite desta semana, e bate à porta de alguém de quem gostas.',
     },
     pragmatic: {
       title: 'A Lanterna do Eremita',

@@ -261,13 +261,12 @@ export const lowCompounds = {
     },
     pragmatic: {
       title: 'O Coração Bom de Olhos Vendados',
-      essence:
-        'O número escondido no teu nome é o da bondade que anda a sonhar, e que tarda a perceber o que lhe pedem.',
+      essence: 'O número escondido no teu nome é o da bondade que anda a sonhar, e tarda a perceber o que lhe pedem.',
       gift: 'A boa opinião que tens das pessoas anima-as, e muitas ficam à altura dela.',
       shadow: 'A opinião alheia toma o lugar da tua com tanta delicadeza que não dás pela troca.',
       scene:
         'Há três meses que quem partilha a casa contigo não paga a renda. Dizes que não faz mal, e ainda lhe levas o correio.',
-      advice: 'Escolhe alguém com os pés bem assentes na terra, e dá ouvidos ao próximo aviso dessa pessoa.',
+      advice: 'Escolhe alguém com os pés assentes na terra e, ao próximo aviso, dá-lhe ouvidos.',
     },
   },
 } satisfies Partial<Meanings<OwnCompound>>

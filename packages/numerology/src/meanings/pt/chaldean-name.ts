@@ -55,7 +55,7 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
     pragmatic: {
       title: 'Um Nome com Autoridade',
       essence:
-        'O três de Júpiter dá ao teu nome um tom de estudo e boa ordem, e depressa te entregam a direção de alguma coisa.',
+        'O três de Júpiter dá ao teu nome um tom de estudo e boa ordem, e depressa te põem a dirigir alguma coisa.',
       gift: 'O nome apoia-te quando ensinas, publicas ou falas em nome de um grupo.',
       shadow: 'Espera-se muito de ti, e a maior exigência é a tua: foges de tudo em que te vejam a aprender.',
       scene:
@@ -119,7 +119,7 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
       gift: 'O nome é uma ajuda onde contam a beleza, a hospitalidade ou o gosto de juntar pessoas.',
       shadow: 'Todos esperam que digas que sim: dizes, e amuas em casa.',
       scene:
-        '«Este ano é outra vez em tua casa, não é?», escrevem no grupo do telemóvel, com uma fila de balões. Contas as cadeiras, e depois os fins de semana livres que te restam.',
+        '«Este ano é outra vez em tua casa, não é?», escrevem no grupo do telemóvel, com uma fila de balões. Contas as cadeiras, e depois os fins de semana livres.',
       advice: 'Recusa este mês um convite, com bons modos e sem inventares desculpa.',
     },
   },

@@ -47,7 +47,7 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
     mystic: {
       title: 'A Pele do Lago',
       essence:
-        'Tens pele de lago: cai uma folha, e a água estremece a tarde inteira. Aprende a distinguir o que era para ti do que só passou.',
+        'Tens pele de lago: cai uma folha, e a água estremece a tarde inteira. Aprende a distinguir o que era contigo do que só passou.',
       gift: 'A tua água sente o peso de uma estrela, e quem traz mágoas debruça-se sem medo.',
       shadow: 'Alguém franze a testa ao sol, e isso cai em ti como pedra e fica anos no fundo.',
       scene:

@@ -219,7 +219,7 @@ export const corePairMeanings: Meanings<CorePairKey> = {
     gift: 'A palavra e a obra condizem, e o teu nome depressa fica ligado a alguma coisa.',
     shadow: 'Como um restaurante que nunca muda a ementa, guardas na cozinha o que tens de novo.',
     scene: '«És tu quem faz as folhas de cálculo», diz o colega novo. Acabas de escrever um poema.',
-    advice: 'Mostra esta semana a alguém uma coisa que sabes fazer e que nunca ninguém viu.',
+    advice: 'Mostra esta semana uma coisa que sabes fazer e que nunca ninguém viu.',
   }),
   'expression-personality-harmony': inOneVoice({
     title: 'Capacidades e Imagem em Harmonia',

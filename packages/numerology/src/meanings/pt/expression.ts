@@ -265,7 +265,7 @@ export const expressionMeanings: Meanings<CoreValue> = {
       title: 'Talento para Obras de Fôlego',
       essence:
         'De uma visão exigente sabes fazer uma instituição, um produto ou um sistema que funciona. Imaginação e logística raramente vivem na mesma pessoa; no teu nome, vivem.',
-      gift: 'Vês a estrutura inteira e sabes qual é o parafuso solto; por isso te ouvem tanto os especialistas como quem só veio dar uma ajuda.',
+      gift: 'Vês a estrutura inteira e sabes qual é o parafuso solto; por isso te ouvem tanto os especialistas como quem só veio ajudar.',
       shadow:
         'A responsabilidade assusta-te, e aceitas um lugar muito abaixo das tuas capacidades. Ou então aceitas a obra, e não repartes o peso com ninguém.',
       scene:

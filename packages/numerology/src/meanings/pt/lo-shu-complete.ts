@@ -60,7 +60,7 @@ export const loShuCompleteMeanings: Meanings<LoShuPlane> = {
     pragmatic: {
       title: 'Força das Mãos',
       essence: 'A linha prática, 8, 1 e 6, está inteira, e fazes das intenções coisas que se veem.',
-      gift: 'Tens jeito de mãos, dás-te bem com as ferramentas e com os prazos, e o que fazes está à vista.',
+      gift: 'Tens jeito de mãos, dás-te bem com as ferramentas e os prazos, e o que fazes está à vista.',
       shadow: 'Uma hora a ouvir alguém não deixa rasto, e por isso quase não a contas como trabalho.',
       scene:
         'Os outros ainda comparam modelos no telemóvel. A bicicleta velha está de rodas para o ar, e a de trás já gira.',

@@ -85,7 +85,7 @@ export const loShuEmptyMeanings: Meanings<Exclude<LoShuPlane, 'mental'>> = {
       shadow: 'Deixas que a vontade mais forte de outra pessoa decida a tua vida.',
       scene:
         'Ias comprar o casaco cinzento. Sais com um vermelho, porque a empregada tinha tanta certeza, e olhas para ti em todas as montras, a ver se te habituas.',
-      advice: 'Escolhe uma coisa que andas a tentar, e decide hoje quantas vezes mais a tentas antes de desistires.',
+      advice: 'Escolhe uma coisa que andas a tentar, e decide hoje quantas vezes mais a tentas.',
     },
   },
   action: {

@@ -47,8 +47,8 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'O Trovão do Leste',
       essence:
-        'Vive no teu quadrado o trovão da primavera, e depois dele rebentam ideias. Se o 3 se repete, o céu quase não descansa.',
-      gift: 'A trovoada que assusta os outros é o teu tambor, e ao som dela até quem hesitava ganha vontade de começar.',
+        'Vive no teu quadrado o trovão da primavera, e depois dele rebentam ideias. Se o 3 se repete, o céu mal descansa.',
+      gift: 'A trovoada que assusta os outros é o teu tambor, e até quem hesitava ganha vontade de começar.',
       shadow: 'O teu trovão ribomba tantas vezes que nenhuma semente tem sossego para abrir.',
       scene:
         'Falta a luz na rua. À vela, inventas na escada a história de um trovão com medo do escuro, e as crianças chegam-se para ouvir.',

@@ -70,7 +70,7 @@ export const minorExpressionMeanings: Meanings<CoreValue> = {
     essence: 'Este nome acrescenta peso: com ele negoceias, organizas e pensas em somas maiores do que dantes.',
     gift: 'Contigo as coisas pagam-se, constroem-se e assinam-se.',
     shadow: 'Medes tudo pelo êxito, até os amigos.',
-    scene: 'O orçamento está no ecrã, e desta vez deixas o número tal como está.',
+    scene: 'O orçamento está no ecrã, pronto a enviar, e desta vez deixas o número tal como está.',
     advice: 'Usa esta semana a autoridade deste nome a favor de quem não tem nenhuma.',
   }),
   9: inOneVoice({
@@ -93,7 +93,7 @@ export const minorExpressionMeanings: Meanings<CoreValue> = {
   }),
   22: inOneVoice({
     title: 'Expressão Menor 22: Um Nome com Andaimes',
-    essence: 'O nome que usas agora puxa-te para obras grandes e úteis, e dá-te paciência para as fazer passo a passo.',
+    essence: 'O nome que agora usas puxa-te para obras grandes e úteis, e dá-te paciência para as fazer passo a passo.',
     gift: 'Gente de ofícios diferentes põe-se a conversar quando te sentas no meio.',
     shadow: 'O que cabe num fim de semana parece-te pequeno de mais para começar.',
     scene:

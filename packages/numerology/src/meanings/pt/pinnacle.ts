@@ -139,7 +139,7 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
       shadow: 'De ano para ano a feira parece-te mais longe, e já te custa a língua que lá se fala.',
       scene:
         'Há um convite encostado ao bule desde segunda-feira. Ao lado estão cinco livros abertos e uma folha escrita com letra miúda.',
-      advice: 'Vai esta semana ao mercado ou à feira, e conta a alguém em que andas a pensar.',
+      advice: 'Vai esta semana à feira, e conta a alguém em que andas a pensar.',
     },
     pragmatic: {
       title: 'Anos de Estudo',

@@ -18,7 +18,7 @@ export const planeMeanings: Meanings<'physical' | 'mental' | 'emotional' | 'intu
       'Aqui o nome mostra como pensas: razões, planos, palavras, juízo. Quantas mais letras aqui tiver, mais coisas da tua vida passam primeiro pela cabeça.',
     gift: 'Quando as letras são muitas, vês como uma coisa decorre da outra, e sabes explicá-lo.',
     shadow:
-      'Quando as letras são poucas, um bom pressentimento convence-te mais do que um bom argumento, e assinas contratos sem os leres.',
+      'Quando as letras são poucas, um bom pressentimento convence-te mais do que um bom argumento, e assinas contratos sem ler.',
     scene:
       'Há dois caminhos, pelo mesmo preço. Ou já tens uma lista com minutos e transbordos, ou já vais pelo mais bonito.',
     advice: 'Antes da próxima decisão, escreve a melhor razão contra ela.',

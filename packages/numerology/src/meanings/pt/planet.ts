@@ -111,7 +111,7 @@ export const planetMeanings: Meanings<SingleDigit> = {
       shadow:
         'Adias o que é desagradável até se tornar um problema, ou dizes que sim porque te sabe bem que gostem de ti.',
       scene: 'Dois colegas que não se falam acabam lado a lado no teu sofá, a ver o mesmo álbum.',
-      advice: 'Escolhe uma conversa que andas a adiar em nome da paz, e tem-na hoje.',
+      advice: 'Tem hoje a conversa que andas a adiar em nome da paz.',
     },
   },
   7: {

@@ -42,7 +42,7 @@ export const universalYearMeanings: Meanings<SingleDigit> = {
       gift: 'É mais fácil encontrares quem te apoie, porque os outros também procuram.',
       shadow: 'As decisões demoram mais do que querias, e a suscetibilidade pega-se.',
       scene:
-        'O pedido de uma passadeira para peões vai pela terceira vez à assembleia de freguesia. Levas um termos de café e acabas a dividi-lo com a oposição.',
+        'O pedido de uma passadeira vai pela terceira vez à assembleia de freguesia. Levas um termos de café e acabas a dividi-lo com a oposição.',
       advice: 'Conta com atrasos, e aproveita-os para as conversas que adiaste.',
     },
   },
