@@ -144,13 +144,6 @@ export const requestLimits = {
     counted: 'database',
     why: 'A login takes one e-mail, and an office behind one address asks less often than every twenty seconds. A person is counted when adding an address, and a known browser instead of its address.',
   },
-  knownEmailLogin: {
-    what: 'E-mails with a login code that known browsers ask for',
-    person: null,
-    address: per(10 * minute, 30),
-    counted: 'database',
-    why: 'As above. It is a count of its own, so that strangers at the same address use up nothing of it.',
-  },
   emailCode: {
     what: 'Codes and links of login e-mails',
     person: per(hour, 30),
@@ -233,11 +226,15 @@ export const requestLimits = {
 /** Limits on login e-mails and their codes, by mailbox. A known browser has signed in to the mailbox by e-mail before. All are counted in the database. */
 export const emailLoginLimits = {
   knownBrowser: { what: 'Login e-mails to a mailbox that one known browser asks for', ...per(hour, 5) },
+  knownBrowserAlone: {
+    what: 'Of these, those that it gets whatever the other known browsers of its network ask for',
+    ...per(hour, 2),
+  },
   knownBrowsers: { what: 'Login e-mails to a mailbox that all its known browsers ask for', ...per(hour, 20) },
   network: { what: 'Login e-mails to a mailbox that all other browsers of one network ask for', ...per(hour, 5) },
   mailbox: { what: 'Login e-mails to a mailbox that all other browsers ask for', ...per(hour, 15) },
   wholeNetwork: {
-    what: 'Login e-mails to all mailboxes that known browsers of one network ask for; that all its other browsers ask for',
+    what: 'Login e-mails to all mailboxes that known browsers of one network ask for, beyond two for each; that all its other browsers ask for',
     ...per(hour, 100),
   },
   service: {

@@ -29,7 +29,6 @@ export function emailLoginRoutes(app: FastifyInstance, deps: Deps): void {
     const address = addressOf(request.body.email)
     const known = browserKnownTo(settings, request, mailboxOf(address))
     await countRequest(deps, 'emailLogin', counted(request, known))
-    if (known !== null) await countRequest(deps, 'knownEmailLogin', { address: request.ip })
     const browser = request.cookies[cookie] ?? newSecret()
     await sendLoginEmail(deps, request, { address, addTo: null }, { browser, known, address: request.ip })
     reply.setCookie(cookie, browser, { ...cookieOptions(settings), maxAge: emailLoginMinutes * 60 })

@@ -56,8 +56,8 @@ export async function beginEmailLogin(
 }
 
 /**
- * Counts an e-mail. Known browsers have limits of their own; the others share what the mailbox and the service have for strangers. The service's total counts
- * both, and refuses strangers only. A network has a share of it, so that no single network can use it up.
+ * Counts an e-mail. A known browser has limits of its own; beyond its first two e-mails it shares one with the other known browsers of its network. All other
+ * browsers share what the mailbox and the service have for strangers, and a network has a part of that. The service's total counts both, and refuses strangers only.
  */
 async function limitReached(world: World, mailbox: string, { known, address }: Asker) {
   const isFull = async (window: RequestWindow, subject: string) =>
@@ -68,9 +68,11 @@ async function limitReached(world: World, mailbox: string, { known, address }: A
   const service = () => isFull({ ...emailLoginLimits.service, most: loginEmailsPerHour }, 'of the service')
   if (known !== null) {
     if (await isFull(emailLoginLimits.knownBrowser, `${mailbox} ${known}`)) return 'browser'
-    if (await isFull(wholeNetwork, `of known browsers in ${network}`)) return 'network'
     // A login without the cookie makes another known browser, so that a limit on each is none on the mailbox.
     if (await isFull(emailLoginLimits.knownBrowsers, `${mailbox} of known browsers`)) return 'mailbox'
+    // Everyone with a mailbox can make known browsers: those of a network must not use up what another one there needs to sign in.
+    const isBeyondOwn = await isFull(emailLoginLimits.knownBrowserAlone, `${mailbox} ${known} alone`)
+    if (isBeyondOwn && (await isFull(wholeNetwork, `of known browsers in ${network}`))) return 'network'
     await service()
     return null
   }
