@@ -55,6 +55,31 @@ function namePatterns(name: string): RegExp[] {
         (word) =>
           new RegExp(`${wordStart}${lettersOf(word).join('\\p{M}*[^\\p{L}\\p{M}]{1,8}')}(?![\\p{L}\\p{M}])`, 'giu'),
       ),
+    ...joinedPatterns(parts.filter((part, index) => !isParticle(part, index))),
+  ]
+}
+
+/** 'A. J. Sousa', 'AJSL' and 'anasousa': two or more parts of a name as initials or as one word. */
+function joinedPatterns(parts: readonly string[]): RegExp[] {
+  if (parts.length < 2) return []
+  const pairs = parts.flatMap((one, index) => parts.slice(index + 1).map((other) => [one, other] as const))
+  // 'De' and 'La' would be found in 'delay'.
+  const long = pairs.filter((pair) => lettersOf(pair.join('')).length > 5)
+  const initialOf = (part: string) => `${lettersOf(part)[0]?.toUpperCase() ?? ''}\\p{M}*`
+  const anyOf = (ways: string[], end: string, flags: string) =>
+    ways.length === 0 ? [] : [new RegExp(`${wordStart}(?:${ways.join('|')})${end}`, flags)]
+  return [
+    ...anyOf(
+      long.map((pair) => pair.map(anyAccents).join('[-_.]?')),
+      '(?![\\p{L}\\p{M}])',
+      'giu',
+    ),
+    ...anyOf(
+      pairs.map((pair) => pair.map(initialOf).join('\\.\\s?')),
+      '\\.',
+      'gu',
+    ),
+    ...anyOf(parts.length > 2 ? [parts.map(initialOf).join('')] : [], wordEnd, 'gu'),
   ]
 }
 
@@ -67,16 +92,31 @@ function titled(word: string): string {
   return first.toUpperCase() + rest.join('').toLowerCase()
 }
 
+/** Letters that have no accent to lose, as they are written without their sign. */
+const plainLetters: Record<string, string> = {
+  ß: 'ss',
+  ø: 'oe?',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+}
+
+/** With or without its accents; 'Müller' is 'Mueller' too. */
 function anyAccents(word: string): string {
-  const characters = [...word.normalize('NFD')].filter((character) => !/\p{M}/u.test(character))
+  const characters = word.normalize('NFD').match(/\P{M}\p{M}*/gu) ?? []
   return characters
-    .map((character) =>
-      /\p{L}/u.test(character)
-        ? `${character}\\p{M}*`
-        : /['’]/.test(character)
-          ? "['’]"
-          : character.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&'),
-    )
+    .map((whole) => {
+      const [character = ''] = whole
+      const plain = plainLetters[character.toLowerCase()]
+      if (plain !== undefined)
+        return `(?:${character}|${character === character.toLowerCase() ? plain : titled(plain)})`
+      if (/\p{L}/u.test(character)) return `${character}\\p{M}*${whole.includes('\u0308') ? '[eE]?' : ''}`
+      return /['’]/.test(character) ? "['’]" : character.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&')
+    })
     .join('')
 }
 
