@@ -104,6 +104,8 @@ const writtenByHand = new Set([
   'POST /api/user/logins/passkey',
   'POST /api/billing/begin',
   'GET /api/logout/confirm',
+  'POST /api/today/reminders/end/:token',
+  'GET /api/today/reminders/end/:token',
   'GET /api/auth/login/:provider',
   'GET /api/auth/callback/:provider',
   'POST /api/auth/callback/apple',

@@ -17,6 +17,17 @@ export const todayScreens: readonly Screen[] = [
       await arriveWithProfile(page)
       await page.goto('/today')
       await expect(page.getByRole('article')).toHaveCount(3)
+      await expect(page.getByRole('checkbox', { name: 'By e-mail' })).toBeVisible()
+    },
+  },
+  {
+    name: 'today, with daily e-mails, one of which is to end them',
+    async open(page) {
+      await arriveWithProfile(page)
+      await page.goto('/today?end=a-link')
+      await page.getByRole('checkbox', { name: 'By e-mail' }).check()
+      await expect(page.getByRole('combobox', { name: 'At' })).toHaveValue('8')
+      await expect(page.getByRole('button', { name: 'Stop them' })).toBeVisible()
     },
   },
 ]

@@ -66,6 +66,9 @@ async function liveThroughEverything(): Promise<void> {
 
 async function read(person: Somebody): Promise<void> {
   await person.call('PATCH', routes.saveProfile.path, { birthDate: '1990-05-17', fullName: 'Eva Maria Silva' })
+  const reminders = { email: true, hour: 8, tone: 'mystic', timeZone: 'Europe/Lisbon' }
+  await person.call('PATCH', routes.saveReminders.path, reminders)
+  await person.call('GET', routes.today.path)
   await person.call('POST', routes.chat.path, { message: 'What should I know about myself?' })
   await person.call('POST', routes.chat.path, { message: 'A quick tip' })
   const [turn, other] = await person.call<{ turnId: string }[]>('GET', routes.chatHistory.path)

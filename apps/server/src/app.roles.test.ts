@@ -20,6 +20,7 @@ const everybodys = new Set<string>(
     routes.passkeySignIn,
     routes.publicReading,
     routes.report,
+    routes.endReminders,
     routes.analytics,
     routes.adminStatus,
     routes.adminLogin,

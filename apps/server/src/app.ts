@@ -39,7 +39,7 @@ import { profileRoutes } from './sign-in/profile.routes.ts'
 import { sessionRoutes } from './sign-in/sessions.routes.ts'
 import { signInRoutes } from './sign-in/sign-in.routes.ts'
 import { requireSession } from './sign-in/sign-in.ts'
-import { todayRoutes } from './today/today.routes.ts'
+import { reminderEndRoutes, todayRoutes } from './today/today.routes.ts'
 import { botRoutes } from './telegram/bot.routes.ts'
 
 /** The table of contents: every group of routes, by whom it trusts. Builds the application without listening. */
@@ -87,6 +87,7 @@ export async function buildApp(
   botRoutes(app, deps, operatorDesk(deps))
   securityText(app, deps)
   analyticsRoutes(app, deps)
+  await reminderEndRoutes(app, deps)
   await pageRoutes(app, deps, pages)
   publicRoutes(app, deps, pages)
   publicReportRoutes(app, deps)

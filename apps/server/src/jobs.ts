@@ -30,6 +30,7 @@ import { releaseLapsedTurns } from './readings/readings.ts'
 import { forgetOldReports } from './reports/reports.ts'
 import { forgetEmailLogins } from './sign-in/email-logins.ts'
 import { forgetExpiredSessions } from './sign-in/sign-in.ts'
+import { sendReminders } from './today/send-reminders.ts'
 import { botJobs } from './telegram/bot.jobs.ts'
 import { notifyOfSpentGuesses } from './admin/spent-guesses.ts'
 import { forgetOldTokens } from './telegram/tokens.ts'
@@ -47,6 +48,7 @@ export function listJobs(deps: Deps): Job[] {
     job('ask for promised refunds', 60, () => askForPromisedRefunds(deps)),
     job('write due insights', 60, () => writeDueInsights(deps)),
     job('send confirmations', 30, () => sendConfirmations(deps)),
+    job('send the numbers of the day', 15, () => sendReminders(deps)),
     job('e-mail administrators about new browsers', 15, () => notifyOfNewBrowsers(deps)),
     job('e-mail administrators about used up code guesses', 60, () => notifyOfSpentGuesses(deps)),
     job('forget what administrators left', 3_600, async () => {

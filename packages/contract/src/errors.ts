@@ -87,6 +87,7 @@ export const errorTable = {
     status: 409,
     text: 'Please complete your profile first: your numbers are computed from your birth date and full name.',
   },
+  'today.link_unknown': { status: 404, text: 'This link does not belong to any e-mail of ours.' },
   'today.birth_date_missing': {
     status: 409,
     text: 'Please add your birth date first: today’s numbers are computed from it.',

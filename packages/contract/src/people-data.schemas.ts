@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { currencies } from './packs.ts'
-import { isTimeZone } from './time-zone.ts'
-
-const TimeZone = z.string().refine(isTimeZone, 'Please enter the name of a time zone, such as Europe/Lisbon.')
+import { TimeZone } from './time-zone.ts'
 
 export const PreferencesUpdate = z
   .strictObject({ currency: z.enum(currencies).optional(), timeZone: TimeZone.optional() })

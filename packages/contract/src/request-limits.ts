@@ -60,6 +60,20 @@ export const requestLimits = {
     counted: 'process',
     why: 'A page takes them when it opens, and again at midnight.',
   },
+  reminders: {
+    what: 'Changes of the reminders of the day',
+    person: per(hour, 60),
+    address: per(hour, 600),
+    counted: 'database',
+    why: 'A person chooses once, with room for changes of mind.',
+  },
+  reminderEnd: {
+    what: 'Ends of reminders by the link of an e-mail',
+    person: null,
+    address: per(minute, 600),
+    counted: 'process',
+    why: 'A link is pressed once. Large mail services press it for many people from few addresses.',
+  },
   readingReport: {
     what: 'Reports of own readings',
     person: per(day, 20),

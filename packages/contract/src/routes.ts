@@ -48,7 +48,7 @@ import type {
 } from './admin-desk.schemas.ts'
 import type { AnalyticsReply, AnalyticsRequest } from './analytics.schemas.ts'
 import type { Chart } from './chart.schemas.ts'
-import type { Today } from './today.schemas.ts'
+import type { Reminders, RemindersUpdate, Today } from './today.schemas.ts'
 import type { ErrorCode } from './errors.ts'
 import type { DeleteAccountRequest, LeavingOverview, PreferencesUpdate, SessionList } from './people-data.schemas.ts'
 import type {
@@ -155,6 +155,11 @@ export const routes = {
   chart: get<Chart>('/api/chart'),
   /** Personal Day, Month and Year, free. Takes `?tone=`. */
   today: get<Today>('/api/today'),
+  /** The numbers of the day by e-mail. */
+  reminders: get<Reminders>('/api/today/reminders'),
+  saveReminders: patch<RemindersUpdate, Reminders>('/api/today/reminders'),
+  /** Ends all reminders by the link of one, without a sign-in; mail programs send it for `List-Unsubscribe`. Answers 204. */
+  endReminders: post<undefined, undefined>('/api/today/reminders/end/:token'),
   /** A reader reports a reading of their own. Answers 201. */
   reportReading: post<ReportReadingRequest, ReportReply>('/api/chat/turns/:turnId/report'),
   checkoutSession: post<CheckoutRequest, CheckoutSessionReply>('/api/billing/checkout-session'),

@@ -48,7 +48,7 @@ export {
 } from './admin-desk.schemas.ts'
 export { analyticsLimits, AnalyticsReply, AnalyticsRequest } from './analytics.schemas.ts'
 export { Chart } from './chart.schemas.ts'
-export { Today, TodayQuery } from './today.schemas.ts'
+export { Reminders, RemindersUpdate, Today, TodayQuery } from './today.schemas.ts'
 export {
   CheckoutRequest,
   CheckoutSessionReply,

@@ -1,6 +1,8 @@
+import { z } from 'zod'
+
 /** Whether a text is the name of a time zone in the IANA database, such as `Europe/Lisbon`. Offsets such as `+01:00` are none: they know no summer time. */
-export function isTimeZone(text: string): boolean {
-  if (text.length > 64 || !/^[A-Za-z]+(?:[/_+-]?[A-Za-z0-9]+)*$/.test(text)) return false
+function isTimeZone(text: string): boolean {
+  if (text.length > 64 || !/^[A-Za-z][A-Za-z0-9/_+-]*$/.test(text)) return false
   try {
     new Intl.DateTimeFormat('en', { timeZone: text })
     return true
@@ -8,3 +10,5 @@ export function isTimeZone(text: string): boolean {
     return false
   }
 }
+
+export const TimeZone = z.string().refine(isTimeZone, 'Please enter the name of a time zone, such as Europe/Lisbon.')

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { tones } from './readings.ts'
+import { TimeZone } from './time-zone.ts'
 
 /** A number of the day, with the engine's text in the page's language. */
 const TodayNumber = z.object({ value: z.number().int().min(1).max(9), title: z.string(), sentence: z.string() })
@@ -19,3 +20,23 @@ export type Today = z.infer<typeof Today>
 
 export const TodayQuery = z.strictObject({ tone: z.enum(tones).optional() })
 export type TodayQuery = z.infer<typeof TodayQuery>
+
+/** How a person gets the numbers of the day. */
+export const Reminders = z.object({
+  /** Whether this server sends e-mails at all. */
+  canEmail: z.boolean(),
+  email: z.boolean(),
+  /** The hour of the person's clocks in which they are sent. */
+  hour: z.number().int().min(0).max(23),
+  /** Why they ended by themselves: nobody opened the last ones, or the mail server of the person refused one for good. */
+  ended: z.enum(['quiet', 'refused']).nullable(),
+})
+export type Reminders = z.infer<typeof Reminders>
+
+export const RemindersUpdate = z.strictObject({
+  email: z.boolean(),
+  hour: z.number().int().min(0).max(23),
+  tone: z.enum(tones),
+  timeZone: TimeZone,
+})
+export type RemindersUpdate = z.infer<typeof RemindersUpdate>

@@ -13,6 +13,10 @@ export function createMail() {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo({ address }, _session, done) {
+      const refusal = Object.assign(new Error('No such mailbox here'), { responseCode: 550 })
+      done(address.endsWith('@refused.example') ? refusal : null)
+    },
     onData(stream, { envelope }, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))

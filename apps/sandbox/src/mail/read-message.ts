@@ -1,4 +1,11 @@
-export type Message = { to: string; subject: string; text: string }
+export type Message = {
+  to: string
+  subject: string
+  text: string
+  /** `List-Unsubscribe` and `List-Unsubscribe-Post` of messages that have them. */
+  listUnsubscribe?: string
+  listUnsubscribePost?: string
+}
 
 /**
  * Reads a message of one part as the product's mail library writes it.
@@ -17,7 +24,10 @@ export function readMessage(raw: string): Omit<Message, 'to'> {
   const type = headers.get('content-type') ?? ''
   if (!/^text\/plain; charset=utf-8/i.test(type)) throw new Error(`The sandbox reads no mail of the type ${type}.`)
   const text = decode(raw.slice(end + 4), headers.get('content-transfer-encoding') ?? '7bit').replaceAll('\r\n', '\n')
+  const [listUnsubscribe, listUnsubscribePost] = [headers.get('list-unsubscribe'), headers.get('list-unsubscribe-post')]
   return {
+    ...(listUnsubscribe !== undefined && { listUnsubscribe }),
+    ...(listUnsubscribePost !== undefined && { listUnsubscribePost }),
     subject: decodeWords(headers.get('subject') ?? ''),
     // Of a flowed text, a line that ends with a space goes on.
     text: (type.includes('format=flowed') ? text.replaceAll(' \n', ' ') : text).trimEnd(),

@@ -1,7 +1,14 @@
 import type { Transporter } from 'nodemailer'
 
 /** `id` is the same for a letter that is sent again after a crash: mail programs show one of the two. */
-export type Letter = { id?: string; to: string; subject: string; text: string }
+export type Letter = {
+  id?: string
+  to: string
+  subject: string
+  text: string
+  /** Of letters that come again and again: an address that ends them with one `POST` (RFC 8058). */
+  unsubscribeUrl?: string
+}
 
 /** Sends letters. Rejects where the server did not take one. */
 export type Mail = { send(letter: Letter): Promise<void> }
@@ -10,12 +17,30 @@ export type Mail = { send(letter: Letter): Promise<void> }
 export function smtpMail({ smtpUrl, from }: { smtpUrl: string; from: string }): Mail {
   let transport: Transporter | null = null
   return {
-    async send({ id, ...letter }) {
+    async send({ id, unsubscribeUrl, ...letter }) {
       // Loaded with the first letter: most processes never send one.
       const { createTransport } = await import('nodemailer')
       transport ??= createTransport({ url: smtpUrl, connectionTimeout: 10_000, socketTimeout: 20_000 }, { from })
       const messageId = id === undefined ? {} : { messageId: `<${id}@${from.replace(/^.*@|>$/g, '')}>` }
-      await transport.sendMail({ ...letter, ...messageId })
+      const headers = unsubscribeUrl && {
+        'List-Unsubscribe': `<${unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }
+      await transport.sendMail({ ...letter, ...messageId, ...(headers && { headers }) })
     },
   }
+}
+
+const smtp = (error: unknown) => (error ?? {}) as { code?: string; command?: string; responseCode?: number }
+
+/** Whether the server of the recipient refused the address for good. */
+export function isRefused(error: unknown): boolean {
+  const { code, responseCode } = smtp(error)
+  return code === 'EENVELOPE' && responseCode !== undefined && responseCode >= 500
+}
+
+/** Whether it is certain that the letter was not taken: there was no connection, or the server said so. */
+export function isNotTaken(error: unknown): boolean {
+  const { code, command, responseCode } = smtp(error)
+  return command === 'CONN' || code === 'ECONNECTION' || code === 'EDNS' || (responseCode ?? 0) >= 400
 }

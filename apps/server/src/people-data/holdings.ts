@@ -103,6 +103,12 @@ export const holdings: readonly Holding[] = [
     onDeletion: 'books',
   },
   {
+    table: 'day_reminders',
+    name: 'reminders',
+    title: { en: 'Your numbers of the day by e-mail', pt: 'Os teus números do dia por e-mail' },
+    onDeletion: 'goes',
+  },
+  {
     table: 'conversations',
     name: 'conversations',
     title: { en: 'Your conversations', pt: 'As tuas conversas' },

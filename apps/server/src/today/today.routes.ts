@@ -1,16 +1,18 @@
 import { isAdult, routes } from '@numeria/contract'
-import { Today, TodayQuery } from '@numeria/contract/schemas'
+import { Reminders, RemindersUpdate, Today, TodayQuery } from '@numeria/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
 import { findUser } from '../accounts/accounts.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
 import { preferredLanguage } from '../platform/language.ts'
 import { countRequest } from '../platform/request-limits.ts'
 import { currentSession } from '../sign-in/sign-in.ts'
+import { endReminders, noteOpened, readEndToken, readReminders, saveReminders } from './reminders.ts'
 import { todayOf } from './today.ts'
 
-/** The signed-in zone's numbers of the day: free and without the model. */
+/** The signed-in zone's numbers of the day, free and without the model, and their reminders. */
 export function todayRoutes(app: FastifyInstance, deps: Deps): void {
   const zone = app.withTypeProvider<ZodTypeProvider>()
   zone.get(
@@ -23,9 +25,43 @@ export function todayRoutes(app: FastifyInstance, deps: Deps): void {
       const user = await findUser(deps.db, userId)
       const birthDate = user?.birthDate ?? user?.mentionedBirthDate ?? null
       if (birthDate === null || !isAdult(birthDate, now)) throw new AppError('today.birth_date_missing')
+      await noteOpened(deps, userId)
       const { tone = 'mystic' } = request.query
       const language = preferredLanguage(request.headers['accept-language'])
       return todayOf({ birthDate, timeZone: user?.timeZone ?? 'UTC', tone, language }, now)
     },
   )
+
+  const response = { 200: Reminders }
+  zone.get(routes.reminders.path, { schema: { response } }, async (request) =>
+    readReminders(deps, currentSession(request).userId),
+  )
+  zone.patch(routes.saveReminders.path, { schema: { body: RemindersUpdate, response } }, async (request) => {
+    const { userId } = currentSession(request)
+    await countRequest(deps, 'reminders', { userId, address: request.ip })
+    await saveReminders(deps, userId, request.body, preferredLanguage(request.headers['accept-language']))
+    return readReminders(deps, userId)
+  })
+}
+
+const OneToken = z.object({ token: z.string() })
+
+/**
+ * Ends reminders by the link of an e-mail. Mail services send `POST` with a form (RFC 8058), whose content says nothing more; a browser that opens the
+ * address gets the page that asks, since mail scanners open links by themselves.
+ */
+export async function reminderEndRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  await app.register(async (open) => {
+    open.removeAllContentTypeParsers()
+    open.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 1_024 }, (_request, _body, done) => done(null))
+    const zone = open.withTypeProvider<ZodTypeProvider>()
+    zone.post(routes.endReminders.path, { schema: { params: OneToken } }, async (request, reply) => {
+      await countRequest(deps, 'reminderEnd', { address: request.ip })
+      await endReminders(deps, readEndToken(deps, request.params.token))
+      return reply.status(204).send()
+    })
+    zone.get(routes.endReminders.path, { schema: { params: OneToken } }, async (request, reply) =>
+      reply.redirect(`/today?end=${encodeURIComponent(request.params.token)}`, 303),
+    )
+  })
 }

@@ -6,20 +6,27 @@ import { isoDate } from '../features/numerology/date-entry.ts'
 import { DateForm } from '../features/numerology/date-form.tsx'
 import { loginFor } from '../features/sign-in/login-outcome.ts'
 import { useToday, useTodayHere } from '../features/today/today.api.ts'
+import { EndReminders } from '../features/today/end-reminders.tsx'
+import { RemindersCard } from '../features/today/reminders-card.tsx'
 import { TodayNumbers } from '../features/today/today-numbers.tsx'
 import { useDay } from '../features/today/use-day.ts'
 import { paths } from '../lib/paths.ts'
-import { Link } from '../lib/router.tsx'
+import { Link, useSearchParams } from '../lib/router.tsx'
 import { keepTypedPerson, readTypedPerson } from '../lib/typed-person.ts'
+import { useHydrated } from '../lib/use-hydrated.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Failed } from '../ui/failed.tsx'
 
 /** The numbers of the day: of the profile, or of a date that this browser keeps. */
 export function TodayPage() {
   const account = useAccount()
+  const query = useSearchParams()[0]
+  // The prerendered page knows no query.
+  const endToken = useHydrated() ? query.get('end') : null
   return (
     <div className="pt-6 pb-20 lg:pt-10">
       <h1 className="mb-2 text-display tracking-display">{words.title}</h1>
+      {endToken !== null && <EndReminders token={endToken} />}
       {account.state === 'unknown' && <Waiting />}
       {account.state === 'unreachable' && <Failed onRetry={account.retry}>{words.unreachable}</Failed>}
       {account.state === 'signed-out' && <TypedToday isSignedIn={false} />}
@@ -44,6 +51,7 @@ function OwnToday({ user }: { user: Profile }) {
           {words.chart}
         </Link>
       </Ways>
+      <RemindersCard user={user} />
     </>
   )
 }

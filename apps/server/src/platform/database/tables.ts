@@ -7,6 +7,7 @@ import type { PeopleDataTables } from './people-data-tables.ts'
 import type { ReferralTables } from './referral-tables.ts'
 import type { ReportTables } from './report-tables.ts'
 import type { SignInTables } from './sign-in-tables.ts'
+import type { TodayTables } from './today-tables.ts'
 
 export type Slice = { lot: number; credits: number }
 
@@ -52,7 +53,8 @@ export type Tables = AnalyticsTables &
   PeopleDataTables &
   ReferralTables &
   ReportTables &
-  SignInTables & {
+  SignInTables &
+  TodayTables & {
     accounts: {
       user_id: string
       available: number

@@ -6,8 +6,8 @@ import { keys, local } from '../../lib/storage.ts'
 import { patchUser } from '../accounts/accounts.api.ts'
 import { textsOf } from '../chart/texts.ts'
 
-const zoneHere = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
-const keptTone = (): Tone => tones.find((tone) => tone === local.get(keys.tone)) ?? 'mystic'
+export const zoneHere = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
+export const keptTone = (): Tone => tones.find((tone) => tone === local.get(keys.tone)) ?? 'mystic'
 
 /**
  * The numbers of the day of a signed-in person, by the time zone of this browser.

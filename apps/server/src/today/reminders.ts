@@ -1,0 +1,100 @@
+// The numbers of the day by e-mail, for people who asked for them.
+import type { Reminders, RemindersUpdate } from '@numeria/contract'
+import { savePreferences } from '../accounts/accounts.ts'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../platform/errors.ts'
+import type { Language } from '../platform/language.ts'
+import { dayAfter, localDay, momentOf } from '../platform/local-time.ts'
+import { sealsOf, UnreadableSeal } from '../platform/seals.ts'
+
+/** What the page offers to a person who has not chosen yet. */
+const firstHour = 8
+const secondsOfAnHour = 3_600
+
+export async function readReminders({ db, mail }: Deps, userId: string): Promise<Reminders> {
+  const row = await db
+    .selectFrom('day_reminders')
+    .select(['email', 'hour', 'ended'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return { canEmail: mail !== null, ...(row ?? { email: false, hour: firstHour, ended: null }) }
+}
+
+/** Saves what a person chose. Without any reminder nothing of it is kept. */
+export async function saveReminders(
+  deps: Deps,
+  userId: string,
+  { email, hour, tone, timeZone }: RemindersUpdate,
+  language: Language,
+): Promise<void> {
+  const { db, clock } = deps
+  if (!email) return endReminders(deps, userId)
+  const now = clock.now()
+  await savePreferences(db, userId, { timeZone })
+  const known = await db
+    .selectFrom('day_reminders')
+    .select('last_day as lastDay')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  const lastDay = known?.lastDay ?? null
+  const chosen = {
+    email,
+    hour,
+    tone,
+    language,
+    due_at: nextDue({ userId, hour, timeZone, lastDay }, now),
+    unopened: 0,
+    ended: null,
+    changed_at: now,
+  }
+  await db
+    .insertInto('day_reminders')
+    .values({ user_id: userId, last_day: null, ...chosen })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(chosen))
+    .execute()
+}
+
+export async function endReminders({ db }: Pick<Deps, 'db'>, userId: string): Promise<void> {
+  await db.deleteFrom('day_reminders').where('user_id', '=', userId).execute()
+}
+
+/** A person looked at their numbers: the reminders go on. */
+export async function noteOpened({ db }: Pick<Deps, 'db'>, userId: string): Promise<void> {
+  await db
+    .updateTable('day_reminders')
+    .set({ unopened: 0 })
+    .where('user_id', '=', userId)
+    .where('unopened', '>', 0)
+    .execute()
+}
+
+type Due = { userId: string; hour: number; timeZone: string; lastDay: string | null }
+
+/** The moment of a day's reminder: within the hour that the person chose, spread over it by the person's id. */
+export function dueOn(day: string, { userId, hour, timeZone }: Omit<Due, 'lastDay'>): Date {
+  const seconds = Number.parseInt(userId.slice(0, 8), 16) % secondsOfAnHour
+  return new Date(momentOf(day, hour, timeZone).getTime() + seconds * 1_000)
+}
+
+/** The next reminder after a moment, on a day that has had none. */
+export function nextDue(due: Due, now: Date): Date {
+  const today = localDay(now, due.timeZone)
+  const isPast = dueOn(today, due) <= now || (due.lastDay !== null && due.lastDay >= today)
+  return dueOn(isPast ? dayAfter(today) : today, due)
+}
+
+const place = ['reminders', 'end'] as const
+
+/** A secret that ends the reminders of one person and does nothing else. */
+export const endToken = ({ settings }: Pick<Deps, 'settings'>, userId: string): string =>
+  sealsOf(settings.encryption).seal(userId, place)
+
+/** @throws {AppError} `today.link_unknown` */
+export function readEndToken({ settings }: Pick<Deps, 'settings'>, token: string): string {
+  try {
+    return sealsOf(settings.encryption).open(token, place)
+  } catch (error) {
+    if (error instanceof UnreadableSeal) throw new AppError('today.link_unknown', { cause: error })
+    throw error
+  }
+}

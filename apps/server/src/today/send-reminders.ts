@@ -1,0 +1,120 @@
+import { isAdult, limits } from '@numeria/contract'
+import type { Deps } from '../deps.ts'
+import { isNotTaken, isRefused } from '../outside/mail.ts'
+import { localDay } from '../platform/local-time.ts'
+import { dueOn, endToken, nextDue } from './reminders.ts'
+import { reminderTexts } from './reminder-texts.ts'
+import { todayOf } from './today.ts'
+
+const atOnce = 20
+const batch = 200
+const againMs = 10 * 60_000
+
+/**
+ * Sends the reminders that are due. A person's day is claimed by one statement before the message is handed over: several processes send it once, and one
+ * that is killed at that moment loses the message of that person and day instead of sending it twice.
+ */
+export async function sendReminders(deps: Deps): Promise<void> {
+  const { mail } = deps
+  if (!mail) return
+  for (;;) {
+    const due = await findDue(deps)
+    if (due.length === 0) return
+    for (let first = 0; first < due.length; first += atOnce)
+      await Promise.all(due.slice(first, first + atOnce).map((row) => remind({ ...deps, mail }, row)))
+  }
+}
+
+type DueRow = Awaited<ReturnType<typeof findDue>>[number]
+type Sender = Deps & { mail: NonNullable<Deps['mail']> }
+
+async function findDue({ db, clock }: Deps) {
+  const rows = await db
+    .selectFrom('day_reminders as r')
+    .innerJoin('users as u', 'u.user_id', 'r.user_id')
+    .select(['r.user_id as userId', 'r.hour', 'r.tone', 'r.language', 'r.due_at as dueAt', 'r.last_day as lastDay'])
+    .select(['r.unopened', 'u.email', 'u.time_zone', 'u.birth_date', 'u.mentioned_birth_date'])
+    .where('r.due_at', '<=', clock.now())
+    .orderBy('r.due_at')
+    .limit(batch)
+    .execute()
+  return rows.map(({ time_zone, birth_date, mentioned_birth_date, ...row }) => ({
+    ...row,
+    dueAt: row.dueAt!,
+    timeZone: time_zone ?? 'UTC',
+    birthDate: birth_date ?? mentioned_birth_date,
+  }))
+}
+
+async function remind(deps: Sender, row: DueRow): Promise<void> {
+  const now = deps.clock.now()
+  const today = localDay(now, row.timeZone)
+  const moment = dueOn(today, row)
+  // The person is in another time zone since, and the hour is still to come.
+  if (moment > now) return void (await move(deps, row, { due_at: moment }))
+  const next = nextDue({ ...row, lastDay: today }, now)
+  const { birthDate } = row
+  if ((row.lastDay !== null && row.lastDay >= today) || birthDate === null || !isAdult(birthDate, now))
+    return void (await move(deps, row, { due_at: next }))
+
+  const isLast = row.unopened >= limits.unopenedReminders
+  const claimed = isLast
+    ? { due_at: null, last_day: today, ended: 'quiet' as const }
+    : { due_at: next, last_day: today, unopened: row.unopened + 1 }
+  if (!(await move(deps, row, claimed))) return
+  try {
+    await deps.mail.send(write(deps, { ...row, birthDate }, now, isLast))
+  } catch (error) {
+    // A mail server's words repeat the address it refuses.
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    deps.log.warn({ code }, 'a reminder was not taken by the mail server')
+    const claim = { ...row, dueAt: claimed.due_at }
+    if (isRefused(error)) await move(deps, claim, { due_at: null, ended: 'refused' })
+    else if (isNotTaken(error)) await move(deps, claim, giveBack(row, now))
+  }
+}
+
+/** The day is unclaimed again, for another try. */
+const giveBack = ({ lastDay, unopened }: DueRow, now: Date) => ({
+  due_at: new Date(now.getTime() + againMs),
+  last_day: lastDay,
+  unopened,
+  ended: null,
+})
+
+type Change = {
+  due_at: Date | null
+  last_day?: string | null
+  unopened?: number
+  ended?: 'quiet' | 'refused' | null
+}
+
+/** @returns false where another process was first, or the person changed it */
+async function move(
+  { db }: Deps,
+  { userId, dueAt }: { userId: string; dueAt: Date | null },
+  change: Change,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('day_reminders')
+    .set(change)
+    .where('user_id', '=', userId)
+    .where('due_at', 'is not distinct from', dueAt)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+function write(deps: Deps, row: DueRow & { birthDate: string }, now: Date, isLast: boolean) {
+  const { company, publicUrl } = deps.settings
+  const token = endToken(deps, row.userId)
+  const links = { today: `${publicUrl}/today`, end: `${publicUrl}/today?end=${token}` }
+  const texts = reminderTexts[row.language]
+  const { subject, lines } = isLast ? texts.last(links) : texts.daily(todayOf(row, now), links)
+  const signature = ['', company.name, company.address].filter((line, index) => index === 0 || line !== '')
+  return {
+    to: row.email,
+    subject,
+    text: [...lines, ...signature].join('\n'),
+    unsubscribeUrl: `${publicUrl}/api/today/reminders/end/${token}`,
+  }
+}

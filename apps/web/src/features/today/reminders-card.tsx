@@ -1,0 +1,88 @@
+import { limits, type Profile, type Reminders } from '@numeria/contract'
+import { useId } from 'react'
+import { today } from '#messages/today'
+import { sentenceOf } from '../../lib/api-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Failed } from '../../ui/failed.tsx'
+import { fieldClass } from '../../ui/field.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { useReminders, useSaveReminders } from './reminders.api.ts'
+
+const words = today.reminders
+const hours = Array.from({ length: 24 }, (_, hour) => hour)
+const clock = (hour: number) => `${String(hour % 24).padStart(2, '0')}:00`
+
+/** Whether and when the numbers come by themselves. What is chosen holds at once. */
+export function RemindersCard({ user }: { user: Profile }) {
+  const { data: reminders, isError, refetch } = useReminders(user)
+  if (reminders && !reminders.canEmail && !reminders.email) return null
+  return (
+    <Card title={words.title} className="mt-10 max-w-form">
+      {isError && <Failed onRetry={refetch}>{words.failed}</Failed>}
+      {!isError && !reminders && <p className="min-h-11 animate-breathe text-s text-ink-soft">{words.loading}</p>}
+      {reminders && <Choice user={user} reminders={reminders} />}
+    </Card>
+  )
+}
+
+function Choice({ user, reminders }: { user: Profile; reminders: Reminders }) {
+  const id = useId()
+  const { mutate, variables, isPending } = useSaveReminders(user)
+  const { email, hour } = isPending ? variables : reminders
+  const save = (change: Partial<Pick<Reminders, 'email' | 'hour'>>) =>
+    mutate(
+      { email, hour, ...change },
+      {
+        onSuccess: (saved) => showToast({ title: saved.email ? words.saved : words.stopped }),
+        onError: (error) => showToast({ title: words.notSaved, description: sentenceOf(error), destructive: true }),
+      },
+    )
+  if (reminders.ended)
+    return (
+      <>
+        <p className="mb-4 text-s">
+          {reminders.ended === 'quiet' ? words.quiet(limits.unopenedReminders) : words.refused}
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={() => save({})}>{words.again}</Button>
+          <Button look="quiet" onClick={() => save({ email: false })}>
+            {words.off}
+          </Button>
+        </div>
+      </>
+    )
+  return (
+    <>
+      <Switch
+        label={words.email}
+        hint={words.emailHint(user.email)}
+        isOn={email}
+        onChange={(isOn) => save({ email: isOn })}
+      />
+      {email && (
+        <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line pt-4 text-s">
+          <label htmlFor={id} className="font-semibold">
+            {words.hour}
+          </label>
+          <select
+            id={id}
+            className={`${fieldClass} max-w-28`}
+            value={hour}
+            onChange={(event) => save({ hour: Number(event.target.value) })}
+          >
+            {hours.map((each) => (
+              <option key={each} value={each}>
+                {clock(each)}
+              </option>
+            ))}
+          </select>
+          <p className="w-full text-xs text-ink-soft">
+            {words.within(clock(hour), clock(hour + 1))} {words.unopened(limits.unopenedReminders)}
+          </p>
+        </div>
+      )}
+    </>
+  )
+}
