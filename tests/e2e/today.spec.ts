@@ -89,7 +89,7 @@ test('a person asks for daily e-mails, chooses the hour and ends them, by keyboa
   await expect(byEmail).toBeChecked()
   await expect(hour).toHaveValue('9')
   await byEmail.press('Space')
-  await expect(page.getByText('Stopped. You get no more of them.')).toBeVisible()
+  await expect(page.getByText('Stopped. You get no more of them.', { exact: true })).toBeVisible()
   await page.reload()
   await expect(byEmail).not.toBeChecked()
 })

@@ -12,6 +12,8 @@ export const useReminders = (user: Profile) =>
 export function useSaveReminders(user: Profile) {
   const queryClient = useQueryClient()
   return useMutation({
+    // One after the other, so that the last choice holds.
+    scope: { id: routes.saveReminders.path },
     mutationFn: (chosen: Pick<RemindersUpdate, 'email' | 'hour'>) =>
       call(routes.saveReminders, { ...chosen, tone: keptTone(), timeZone: zoneHere() }),
     onSuccess: (saved) => queryClient.setQueryData(remindersKey(user), saved),
