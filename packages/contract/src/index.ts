@@ -54,7 +54,6 @@ export {
   navigations,
   routes,
   webhookPath,
-  type ChatEvent,
   type LoginFailureReason,
   type Route,
 } from './routes.ts'
@@ -64,6 +63,7 @@ export type * from './analytics.schemas.ts'
 export type * from './billing.schemas.ts'
 export type * from './conversations.schemas.ts'
 export type * from './chart.schemas.ts'
+export type { ChatEvent } from './chat-event.ts'
 export type * from './people-data.schemas.ts'
 export type * from './people.schemas.ts'
 export type * from './profile.schemas.ts'

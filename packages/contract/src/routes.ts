@@ -1,4 +1,3 @@
-import type { Language } from './readings.ts'
 import type {
   CheckoutRequest,
   CheckoutSessionReply,
@@ -49,7 +48,6 @@ import type {
 import type { AnalyticsReply, AnalyticsRequest } from './analytics.schemas.ts'
 import type { Chart } from './chart.schemas.ts'
 import type { Reminders, RemindersUpdate, Today } from './today.schemas.ts'
-import type { ErrorCode } from './errors.ts'
 import type { DeleteAccountRequest, LeavingOverview, PreferencesUpdate, SessionList } from './people-data.schemas.ts'
 import type {
   Conversion,
@@ -289,23 +287,3 @@ export type LoginFailureReason = (typeof loginFailureReasons)[number]
 export function at<Body, Reply>(route: Route<Body, Reply>, parameters: Record<string, string>): Route<Body, Reply> {
   return { ...route, path: route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parameters[name]!)) }
 }
-
-/**
- * The events of a streamed chat reply, in the order they come: `status`, any number of `delta`, then `done` or `error`. A turn that was stopped
- * after its first text ends with `done`: what was written stays and is paid. One stopped before ends with `error` and costs nothing.
- */
-export type ChatEvent =
-  /** `stopPrice` computes the price of stopping from `creditsCost` and `wordsPromised`. */
-  | {
-      event: 'status'
-      data: {
-        turnId: string
-        conversationId: string | null
-        creditsCost: number
-        reading: HistoryEntry['reading']
-        wordsPromised: number | null
-      }
-    }
-  | { event: 'delta'; data: { text: string } }
-  | { event: 'done'; data: ChatReply & { language?: Language; stopped?: boolean } }
-  | { event: 'error'; data: { error: string; code: ErrorCode } }
