@@ -63,6 +63,7 @@ const rows = [
   `insert into request_counts select md5(n || 'count ' || nth), timestamptz '2026-12-31' + nth * interval '1 hour', 1 from crowd, generate_series(1, 5) as nth`,
   `insert into email_logins select md5(n || 'mail'), md5(n || 'login' || nth)::uuid, md5(n || 'code'), md5(n || 'link'), md5(n || 'at'), timestamptz '2026-12-31' + nth * interval '1 hour' from crowd, generate_series(1, 5) as nth`,
   `insert into analytics_events (day, session, event, at) select date '2026-11-20' - nth, n, 'page', ${moment} from crowd, generate_series(1, 5) as nth`,
+  `insert into retention_notes (day, session, after, did) select date '2026-11-20' - nth, n, 0, 'looked' from crowd, generate_series(1, 5) as nth`,
 ]
 
 /** Fills every table that grows, and lets PostgreSQL count. */

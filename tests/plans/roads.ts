@@ -127,8 +127,10 @@ export async function openWorld() {
       await app.inject({ url: `/?ref=${referral!.code}`, headers: browser })
     },
     async analytics() {
+      const ts = deps.clock.now().getTime()
       const events = [
-        { event: 'packs_viewed', type: 'funnel', ts: deps.clock.now().getTime(), metadata: { session: 7 } },
+        { event: 'packs_viewed', type: 'funnel', ts, metadata: { session: 7 } },
+        { event: 'returned', type: 'funnel', ts, metadata: { session: 7, did: 'looked', after: 1 } },
       ]
       const answer = await app.inject({ method: 'POST', url: routes.analytics.path, payload: { events } })
       expect(answer.statusCode).toBe(200)

@@ -164,7 +164,8 @@ async function decideAll(operator: Operator): Promise<void> {
 async function tellTheFunnel(person: Somebody): Promise<void> {
   const ts = product.deps.clock.now().getTime()
   const event = { event: 'visit', type: 'funnel', ts, metadata: { session: 7 } }
-  await person.call('POST', routes.analytics.path, { events: [event] })
+  const first = { ...event, event: 'first_session', metadata: { session: 7, did: 'looked' } }
+  await person.call('POST', routes.analytics.path, { events: [event, first] })
 }
 
 async function bePaid(person: Somebody): Promise<void> {

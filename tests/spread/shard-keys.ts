@@ -27,6 +27,7 @@ export const shardKeys: Readonly<Record<string, { kind: Kind; column: string }>>
   request_counts: { kind: 'mark', column: 'key' },
   email_logins: { kind: 'mark', column: 'address_mark' },
   analytics_events: { kind: 'browser', column: 'session' },
+  retention_notes: { kind: 'browser', column: 'session' },
 }
 
 /** Every other table, and why it stays small however many people come. These stand in one place. */
@@ -35,6 +36,7 @@ export const unspread: Readonly<Record<string, string>> = {
   jobs: 'one row for each kind of job',
   model_days: 'one row for each day',
   funnel_days: 'one row for each day and step',
+  retention_weeks: 'four rows for each week and deed',
   visitor_salts: 'one row for today',
   inner_keys: 'one row for each key of ours',
   ledger_checks: 'one row for each day',
@@ -65,6 +67,7 @@ export const sweeps: readonly { what: string; tables: readonly string[] }[] = [
   { what: 'clicks of codes that are gone, or that are old', tables: ['referral_clicks'] },
   { what: 'how many clicks came from an address, when its day is over', tables: ['referral_click_addresses'] },
   { what: 'steps of the funnel that are old, or that a browser tells together', tables: ['analytics_events'] },
+  { what: 'reports of retention that are old, or that a browser sends together', tables: ['retention_notes'] },
   { what: 'the words of failed turns, after a while', tables: ['turns'] },
   { what: 'the folded words of older turns', tables: ['turns'] },
   { what: 'orders that nobody paid', tables: ['purchases'] },

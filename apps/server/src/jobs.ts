@@ -6,6 +6,7 @@ import { resealAuthenticators } from './admin/reseal.ts'
 import { operatorDesk } from './admin/operator-desk.ts'
 import { forgetOldTries } from './admin/throttle.ts'
 import { countFunnel, forgetOldAnalytics } from './analytics/funnel.ts'
+import { countRetention, forgetOldRetention } from './analytics/retention.ts'
 import { sendConfirmations } from './billing/confirmations.ts'
 import { writeDueInsights } from './billing/insights.ts'
 import { settleUndecided, takeLostEvents } from './billing/reconcile.ts'
@@ -79,7 +80,11 @@ export function listJobs(deps: Deps): Job[] {
     job('encrypt the key of marks with the key in use', 3_600, () => resealInnerKey(deps)),
     job('encrypt authenticators with the key in use', 3_600, () => resealAuthenticators(deps)),
     job('count the funnel', 3_600, () => countFunnel(db, clock.now())),
-    job('forget old analytics', 3_600, () => forgetOldAnalytics(db, clock.now())),
+    job('count retention', 3_600, () => countRetention(db, clock.now())),
+    job('forget old analytics', 3_600, async () => {
+      await forgetOldAnalytics(db, clock.now())
+      await forgetOldRetention(db, clock.now())
+    }),
     ...botJobs(deps, operatorDesk(deps)),
     job('check the ledger', 24 * 3_600, () => keepLedgerCheck(db, clock.now())),
   ]

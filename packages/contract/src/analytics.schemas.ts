@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { analyticsChannels, analyticsEvents, analyticsType } from './analytics.ts'
+import {
+  analyticsChannels,
+  analyticsEvents,
+  analyticsType,
+  firstDeeds,
+  retentionEvents,
+  returnDays,
+} from './analytics.ts'
 import { packs } from './packs.ts'
 
 /** Bounds of one call: enough for half a minute of a person, too little to be a burden. */
@@ -16,19 +23,38 @@ const Metadata = z.strictObject({
   language: z.enum(['en', 'pt']).optional(),
   pack: z.enum(packs.map(({ id }) => id)).optional(),
   channel: z.enum(analyticsChannels).optional(),
+  did: z.enum(firstDeeds).optional(),
+  after: z.literal(returnDays).optional(),
 })
 
-export const AnalyticsEvent = z.strictObject({
-  // A nested array is not turned into text: thousands of levels would exceed the stack.
-  event: z.enum(analyticsEvents, {
-    error: ({ input }) =>
-      typeof input === 'string' ? `There is no event "${input.slice(0, 40)}".` : 'The event has to be a name.',
-  }),
-  type: z.literal(analyticsType),
-  /** Milliseconds since 1970, by the browser's clock. */
-  ts: z.number().int().min(0).max(8_640_000_000_000_000),
-  metadata: Metadata.optional(),
-})
+export const AnalyticsEvent = z
+  .strictObject({
+    // A nested array is not turned into text: thousands of levels would exceed the stack.
+    event: z.enum([...analyticsEvents, ...retentionEvents], {
+      error: ({ input }) =>
+        typeof input === 'string' ? `There is no event "${input.slice(0, 40)}".` : 'The event has to be a name.',
+    }),
+    type: z.literal(analyticsType),
+    /** Milliseconds since 1970, by the browser's clock. */
+    ts: z.number().int().min(0).max(8_640_000_000_000_000),
+    metadata: Metadata.optional(),
+  })
+  .superRefine(({ event, metadata }, context) => {
+    const isReturn = event === 'returned'
+    const hasDeed = isReturn || event === 'first_session'
+    if ((metadata?.did !== undefined) !== hasDeed)
+      context.addIssue({
+        code: 'custom',
+        path: ['metadata', 'did'],
+        message: 'Only retention events have a deed, and all do.',
+      })
+    if ((metadata?.after !== undefined) !== isReturn)
+      context.addIssue({
+        code: 'custom',
+        path: ['metadata', 'after'],
+        message: 'Only a return has its day, and every one does.',
+      })
+  })
 export type AnalyticsEvent = z.infer<typeof AnalyticsEvent>
 
 export const AnalyticsRequest = z.strictObject({ events: z.array(AnalyticsEvent).max(analyticsLimits.events) })

@@ -2,7 +2,18 @@ import { shareRewards, type ShareChannel } from './sharing.ts'
 
 /** The funnel steps that browsers report, after consent. The server counts in its own tables what it knows itself: sign-ups, readings, purchases, codes. */
 export const analyticsEvents = ['visit', 'login_shown', 'packs_viewed', 'share_opened'] as const
-export type AnalyticsEventName = (typeof analyticsEvents)[number]
+
+/** Days after the sign-up on which a browser with consent reports that it was opened again. */
+export const returnDays = [1, 7, 30] as const
+export type ReturnDay = (typeof returnDays)[number]
+
+/** What a person did on the day of the sign-up. The last one that applies is reported. */
+export const firstDeeds = ['looked', 'free_reading', 'quick_answer', 'paid_reading', 'shared', 'purchased'] as const
+export type FirstDeed = (typeof firstDeeds)[number]
+
+/** Reported by browsers, after consent: `first_session` on the day of the sign-up, `returned` on a return day. */
+export const retentionEvents = ['first_session', 'returned'] as const
+export type AnalyticsEventName = (typeof analyticsEvents)[number] | (typeof retentionEvents)[number]
 
 /** The only type of event there is. */
 export const analyticsType = 'funnel'
@@ -21,4 +32,8 @@ export type AnalyticsMetadata = {
   /** A pack's id. */
   pack?: string
   channel?: AnalyticsChannel
+  /** Of retention events. */
+  did?: FirstDeed
+  /** Of `returned`. */
+  after?: ReturnDay
 }

@@ -1,4 +1,12 @@
-export { analyticsEvents, analyticsType, type AnalyticsEventName, type AnalyticsMetadata } from './analytics.ts'
+export {
+  analyticsEvents,
+  analyticsType,
+  firstDeeds,
+  returnDays,
+  type AnalyticsEventName,
+  type AnalyticsMetadata,
+  type FirstDeed,
+} from './analytics.ts'
 export { defaultCurrency } from './default-currency.ts'
 export { brand } from './brand.ts'
 export { adultAge, daysInMonth, isAdult, isRealBirthDate } from './birth-date.ts'

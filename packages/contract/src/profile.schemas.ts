@@ -40,6 +40,8 @@ export const Profile = z.object({
   gotCurrency: z.boolean(),
   /** Where this person's days begin: the zone of the browser that was used last. */
   timeZone: z.string().nullable(),
+  /** The UTC day of the sign-up, `YYYY-MM-DD`. */
+  joinedOn: z.string(),
   birthDate: z.string().nullable(),
   /** The birth name. In profiles older than the other two names, the name as the user gave it. */
   fullName: z.string().nullable(),

@@ -44,6 +44,7 @@ import type {
   Funnel,
   PayoutsFailedRequest,
   PayoutsPaidRequest,
+  Retention,
 } from './admin-desk.schemas.ts'
 import type { AnalyticsReply, AnalyticsRequest } from './analytics.schemas.ts'
 import type { Chart } from './chart.schemas.ts'
@@ -256,6 +257,7 @@ export const routes = {
   adminReadingText: get<AdminReadingText>('/api/admin/readings/:userId/:turnId'),
   decideReport: post<DecideReportRequest, AdminReadings>('/api/admin/reports/:userId/:reportId/decide'),
   adminFunnel: get<Funnel>('/api/admin/funnel'),
+  adminRetention: get<Retention>('/api/admin/retention'),
   activeTokens: get<ActiveTokens>('/api/telegram/active-tokens'),
   generateToken: post<GenerateTokenRequest, GenerateTokenReply>('/api/telegram/generate-token'),
   revokeToken: { method: 'DELETE', path: '/api/telegram/revoke-token' } as Route<RevokeTokenRequest, undefined>,

@@ -45,6 +45,7 @@ export {
   FunnelQuery,
   PayoutsFailedRequest,
   PayoutsPaidRequest,
+  Retention,
 } from './admin-desk.schemas.ts'
 export { analyticsLimits, AnalyticsReply, AnalyticsRequest } from './analytics.schemas.ts'
 export { Chart } from './chart.schemas.ts'

@@ -13,6 +13,8 @@ export type User = {
   email: string
   currency: Currency | null
   timeZone: string | null
+  /** The UTC day of the sign-up, `YYYY-MM-DD`. */
+  joinedOn: string
   /** `YYYY-MM-DD`, as saved. */
   birthDate: string | null
   /** The name given at birth. */
@@ -37,7 +39,8 @@ export function userCall(userId: string) {
   return sql<User>`
     select user_id as "userId", public_id as "publicId", email, currency, time_zone as "timeZone", birth_date as "birthDate", full_name as "fullName",
       current_name as "currentName", married_name as "marriedName",
-      mentioned_birth_date as "mentionedBirthDate", mentioned_full_name as "mentionedFullName"
+      mentioned_birth_date as "mentionedBirthDate", mentioned_full_name as "mentionedFullName",
+      to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') as "joinedOn"
     from users where user_id = ${userId}`
 }
 

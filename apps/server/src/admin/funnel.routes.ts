@@ -1,11 +1,12 @@
 import { routes } from '@numeria/contract'
-import { Funnel, FunnelQuery } from '@numeria/contract/schemas'
+import { Funnel, FunnelQuery, Retention } from '@numeria/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { countFunnel, readFunnel } from '../analytics/funnel.ts'
+import { readRetention } from '../analytics/retention.ts'
 import type { Deps } from '../deps.ts'
 
-/** The funnel in the administrators' zone: counted to this moment, as the command `npm run funnel` does. */
+/** The funnel in the administrators' zone: counted to this moment, as the command `npm run funnel` does. Retention is counted by its job. */
 export function funnelRoutes(app: FastifyInstance, { db, clock }: Deps): void {
   const zone = app.withTypeProvider<ZodTypeProvider>()
   zone.get(
@@ -17,5 +18,9 @@ export function funnelRoutes(app: FastifyInstance, { db, clock }: Deps): void {
       const { days, steps } = await readFunnel(db, now, query.days)
       return { days, steps: steps.map((step) => ({ ...step, days: [...step.days] })) }
     },
+  )
+
+  zone.get(routes.adminRetention.path, { schema: { response: { 200: Retention } } }, () =>
+    readRetention(db, clock.now()),
   )
 }

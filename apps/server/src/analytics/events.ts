@@ -1,5 +1,6 @@
 import type { AnalyticsEvent } from '@numeria/contract'
 import { randomInt } from 'node:crypto'
+import { recordRetention } from './retention.ts'
 import type { Database } from '../platform/database/connect.ts'
 
 const minuteMs = 60_000
@@ -8,30 +9,38 @@ const oldestMs = 48 * 60 * minuteMs
 const aheadMs = 5 * minuteMs
 
 /**
- * Stores events of browsers in one statement. Repeated events, after a lost answer, are stored once.
+ * Stores events of browsers. Repeated events, after a lost answer, are stored once.
  * @returns the number of accepted events
  */
 export async function recordEvents(db: Database, now: Date, events: readonly AnalyticsEvent[]): Promise<number> {
   if (events.length === 0) return 0
   // Steps that come without a number of their day belong to one visit each call.
   const nameless = randomInt(2 ** 48 - 1)
-  const rows = events.map(({ event, ts, metadata }) => {
+  const rows = []
+  const notes = []
+  for (const { event, ts, metadata } of events) {
     const at = toMinute(believable(ts, now))
-    return {
-      day: at.toISOString().slice(0, 10),
-      session: metadata?.session ?? nameless,
-      event,
-      at,
-      language: metadata?.language ?? null,
-      pack: metadata?.pack ?? null,
-      channel: metadata?.channel ?? null,
-    }
-  })
-  await db
-    .insertInto('analytics_events')
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+    const day = at.toISOString().slice(0, 10)
+    const session = metadata?.session ?? nameless
+    if (metadata?.did) notes.push({ day, session, after: metadata.after ?? 0, did: metadata.did })
+    else
+      rows.push({
+        day,
+        session,
+        event,
+        at,
+        language: metadata?.language ?? null,
+        pack: metadata?.pack ?? null,
+        channel: metadata?.channel ?? null,
+      })
+  }
+  if (rows.length > 0)
+    await db
+      .insertInto('analytics_events')
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  if (notes.length > 0) await recordRetention(db, notes)
   return events.length
 }
 

@@ -259,6 +259,9 @@ export const nobodys: Readonly<Record<string, string>> = {
   analytics_events:
     'Told with consent by a number that a browser draws anew each day; nothing leads from it to an account.',
   funnel_days: 'Counts of days.',
+  retention_notes:
+    'Told with consent by a number that a browser draws anew each day; nothing leads from it to an account.',
+  retention_weeks: 'Counts of weeks.',
   visitor_salts: 'Deleted when their day is over.',
   referral_clicks:
     'By code and a hash that nothing leads back from; the download counts them, and they go with the codes.',

@@ -73,6 +73,7 @@ function toProfile(
     currency: user.currency ?? defaultCurrency(acceptLanguage.split(/[,;]/, 1)[0]!.trim(), ''),
     gotCurrency: user.currency !== null,
     timeZone: user.timeZone,
+    joinedOn: user.joinedOn,
     birthDate: user.birthDate,
     fullName: user.fullName,
     currentName: user.currentName,

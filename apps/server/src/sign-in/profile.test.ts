@@ -35,6 +35,7 @@ describe('who is calling', () => {
           currency: 'usd',
           gotCurrency: false,
           timeZone: null,
+          joinedOn: '2026-11-21',
           birthDate: null,
           fullName: null,
           currentName: null,

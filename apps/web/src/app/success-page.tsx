@@ -6,6 +6,7 @@ import { actions } from '#messages/actions'
 import { success } from '#messages/success'
 import { profileKey, useAccount } from '../features/accounts/accounts.api.ts'
 import { formatPrice } from '../features/billing/money.ts'
+import { noteDeed } from '../features/analytics/first-day.ts'
 import { useReturnedPurchase } from '../features/billing/use-returned-purchase.ts'
 import { countCredits } from '../features/credits/credits.api.ts'
 import { loginFor } from '../features/sign-in/login-outcome.ts'
@@ -24,6 +25,10 @@ export function SuccessPage() {
   const sessionId = query.get('session_id')
   const returned = useReturnedPurchase(sessionId, account.state === 'signed-in')
   const isKnown = returned.state === 'known'
+  const isPaid = isKnown && returned.purchase.state === 'paid'
+  useEffect(() => {
+    if (isPaid) noteDeed('purchased', new Date())
+  }, [isPaid])
   useEffect(() => {
     if (isKnown) void queryClient.invalidateQueries({ queryKey: profileKey })
   }, [isKnown, queryClient])

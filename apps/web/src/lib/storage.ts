@@ -25,6 +25,7 @@ export const keys = {
   otherNameAsked: 'numeria.other-name-asked',
   analyticsConsent: 'numeria.analytics-consent',
   analyticsSession: 'numeria.analytics-session',
+  analyticsFirst: 'numeria.analytics-first',
   analyticsQueue: 'numeria.analytics-queue',
 } as const
 

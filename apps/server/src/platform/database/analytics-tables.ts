@@ -1,4 +1,4 @@
-/** Tables of migration 0013. */
+/** Tables of migrations 0013 and 0130. */
 export type AnalyticsTables = {
   analytics_events: {
     day: string
@@ -9,5 +9,7 @@ export type AnalyticsTables = {
     pack: string | null
     channel: string | null
   }
+  retention_notes: { day: string; session: number; after: number; did: string }
+  retention_weeks: { week: string; after: number; did: string; browsers: number }
   funnel_days: { day: string; step: string; count: number; counted_at: Date }
 }

@@ -16,6 +16,7 @@ const people = latePart(() => import('./people.tsx').then(({ People }) => People
 const readings = latePart(() => import('./readings-desk.tsx').then(({ ReadingsDesk }) => ReadingsDesk))
 const payouts = latePart(() => import('./payouts-desk.tsx').then(({ PayoutsDesk }) => PayoutsDesk))
 const funnel = latePart(() => import('./funnel.tsx').then(({ Funnel }) => Funnel))
+const retention = latePart(() => import('./retention.tsx').then(({ Retention }) => Retention))
 const audit = latePart(() => import('./audit-trail.tsx').then(({ AuditTrail }) => AuditTrail))
 const security = latePart(() => import('./security.tsx').then(({ Security }) => Security))
 
@@ -32,7 +33,12 @@ export function Dashboard({ email }: { email: string }) {
     people: <LatePanel part={people} failed={texts.partFailed} />,
     readings: <LatePanel part={readings} failed={texts.partFailed} />,
     payouts: <LatePanel part={payouts} failed={texts.partFailed} />,
-    funnel: <LatePanel part={funnel} failed={texts.partFailed} />,
+    funnel: (
+      <div className="grid gap-5">
+        <LatePanel part={funnel} failed={texts.partFailed} />
+        <LatePanel part={retention} failed={texts.partFailed} />
+      </div>
+    ),
     audit: <LatePanel part={audit} failed={texts.partFailed} />,
     security: <LatePanel part={security} failed={texts.partFailed} />,
   }

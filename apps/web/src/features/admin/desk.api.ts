@@ -79,6 +79,10 @@ export function useFunnel(days: number) {
   })
 }
 
+export function useRetention() {
+  return useQuery({ queryKey: [routes.adminRetention.path], queryFn: () => call(routes.adminRetention), staleTime: 0 })
+}
+
 const entriesOnPage = 50
 
 /** Everything that was done, newest first, page by page. */

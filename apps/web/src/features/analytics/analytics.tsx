@@ -10,6 +10,7 @@ import { useAccount } from '../accounts/accounts.api.ts'
 import { ConsentBanner } from './consent-banner.tsx'
 import { useConsent } from './consent.ts'
 import { daySession } from './day-session.ts'
+import { noteFirstDay, noteReturn } from './first-day.ts'
 import { listenToNotes, note } from './note.ts'
 import { openQueue, wipeQueue, type Queue } from './queue.ts'
 
@@ -17,7 +18,9 @@ import { openQueue, wipeQueue, type Queue } from './queue.ts'
 export function Analytics({ mayAsk }: { mayAsk: boolean }) {
   const consent = useConsent()
   const { pathname } = useLocation()
-  const isSignedOut = useAccount().state === 'signed-out'
+  const account = useAccount()
+  const isSignedOut = account.state === 'signed-out'
+  const joinedOn = account.state === 'signed-in' ? account.user.joinedOn : null
   const isYes = consent === 'yes'
   // The question comes together with the next page, so that nothing in sight moves.
   const [arrivedAt] = useState(pathname)
@@ -29,6 +32,10 @@ export function Analytics({ mayAsk }: { mayAsk: boolean }) {
     listenToNotes(null)
     wipeQueue([local, session])
   }, [isYes])
+
+  useEffect(() => {
+    if (isYes && joinedOn !== null) noteFirstDay(joinedOn, new Date())
+  }, [isYes, joinedOn])
 
   const isLogin = pathname === paths.login && isSignedOut
   useEffect(() => {
@@ -53,8 +60,12 @@ function startCounting(): () => void {
   const flushWhenHidden = () => document.visibilityState === 'hidden' && void queue.flush()
   document.addEventListener('visibilitychange', flushWhenHidden)
   listenToNotes((event, metadata) => addToDay(queue, event, metadata))
-  const { isNew } = daySession(local, new Date())
-  if (isNew) note('visit', { language })
+  const now = new Date()
+  const { isNew } = daySession(local, now)
+  if (isNew) {
+    note('visit', { language })
+    noteReturn(now)
+  }
   return () => {
     listenToNotes(null)
     document.removeEventListener('visibilitychange', flushWhenHidden)

@@ -65,11 +65,12 @@ export function openQueue({ store, send, isWorthAnotherTry, now, log }: World): 
   }
 }
 
-/** Forgets every event that waits, and the number of the day. */
+/** Forgets every event that waits, the number of the day and the first deed. */
 export function wipeQueue(stores: readonly KeyValue[]): void {
   for (const store of stores) {
     store.remove(keys.analyticsQueue)
     store.remove(keys.analyticsSession)
+    store.remove(keys.analyticsFirst)
   }
 }
 

@@ -7,6 +7,7 @@ import { local } from '../../lib/storage.ts'
 import { whenWorthRetrying } from '../../lib/when-worth-retrying.ts'
 import { showToast } from '../../ui/toast.ts'
 import { profileKey } from '../accounts/accounts.api.ts'
+import { noteDeed } from '../analytics/first-day.ts'
 import { countCredits, settleCredits, showCreditsInUse } from '../credits/credits.api.ts'
 import { forgetSent } from './draft.ts'
 import { toFailure, toldFailure, type Failure } from './failure.ts'
@@ -111,6 +112,8 @@ function deliver(queryClient: QueryClient, turn: Turn, reply: Extract<ChatEvent,
   } = reply
   if (asked) forgetSent(local, message)
   settleCredits(queryClient, creditsRemaining)
+  if (reading !== 'onboarding' && reading !== 'safety')
+    noteDeed(creditsCost === 0 ? 'free_reading' : reading === 'quick' ? 'quick_answer' : 'paid_reading', new Date())
   if (turnId === null || conversationId === null) void refreshHistory(queryClient)
   else
     void addToHistory(

@@ -5,6 +5,7 @@ import { serverTextOr } from '../../lib/api-error.ts'
 import { call } from '../../lib/api.ts'
 import { showToast } from '../../ui/toast.ts'
 import { profileKey } from '../accounts/accounts.api.ts'
+import { noteDeed } from '../analytics/first-day.ts'
 
 const statusKey = [routes.shareStatus.path] as const
 
@@ -23,6 +24,7 @@ export function useShareReward(userId: string | null, onUsed?: (channel: ShareCh
     mutationFn: (channel: ShareChannel) => call(routes.share, { delta: shareRewards[channel], reason: channel }),
     onSuccess(reply, channel) {
       const { credited, reason, message, code } = reply
+      noteDeed('shared', new Date())
       if (code !== 'day_cap' && code !== 'week_cap') onUsed?.(channel)
       if (credited > 0)
         showToast({ title: sharing.earnedTitle, description: sharing.earned(credited, reason, channel) })

@@ -68,6 +68,33 @@ export const funnel = {
   table: 'Funnel, day by day',
 }
 
+const deeds: Record<string, string> = {
+  looked: 'Looked only',
+  free_reading: 'Free reading',
+  quick_answer: 'Quick answer',
+  paid_reading: 'Paid reading',
+  shared: 'Shared',
+  purchased: 'Bought',
+}
+
+export const retention = {
+  title: 'Retention',
+  hint: 'Browsers whose owners signed up in a week (Monday to Sunday, UTC) and came back on day 1, 7 and 30.',
+  table: 'Retention by week of sign-up and first day',
+  empty: 'No week is complete yet. A week is shown three days after its Sunday.',
+  week: 'Week of',
+  did: 'On the first day',
+  browsers: 'Sign-ups',
+  day: (day: number) => `Day ${day}`,
+  all: 'All',
+  deed: (did: string) => deeds[did] ?? did,
+  hidden: 'hidden',
+  open: 'not over yet',
+  few: (count: number) => `fewer than ${count}`,
+  note: (count: number) =>
+    `Only browsers with consent, and only in the same browser: a part of all. Counts under ${count} are hidden, and so are counts from which one could be derived; small groups are put together. Each person is in the last group that applies.`,
+}
+
 export const authenticator = {
   title: 'Your authenticator',
   hint: 'A second step at sign-in: a code from an app on your phone.',

@@ -54,7 +54,7 @@ export const privacy: LegalText = {
             },
             {
               lead: 'Steps through our pages',
-              text: ', such as “saw the packs”, only if you have said yes to it (consent): with a number drawn at random each day, without your account, your address or your words. You can withdraw your consent at any time.',
+              text: ', such as “saw the packs”, only if you have said yes to it (consent): with a number drawn at random each day, without your account, your address or your words. In your first month, on days 1, 7 and 30, also what you did on the first day, such as “bought a pack”, which your browser keeps until then; we are shown it only as counts of at least ten people. You can withdraw your consent at any time.',
             },
             {
               lead: 'Technical records',

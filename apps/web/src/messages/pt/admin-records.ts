@@ -70,6 +70,33 @@ export const funnel: typeof en.funnel = {
   table: 'Funil, dia a dia',
 }
 
+const deeds: Record<string, string> = {
+  looked: 'Só viu',
+  free_reading: 'Leitura gratuita',
+  quick_answer: 'Resposta rápida',
+  paid_reading: 'Leitura paga',
+  shared: 'Partilhou',
+  purchased: 'Comprou',
+}
+
+export const retention: typeof en.retention = {
+  title: 'Retenção',
+  hint: 'Navegadores de quem se registou numa semana (segunda a domingo, UTC) e voltou nos dias 1, 7 e 30.',
+  table: 'Retenção por semana de registo e primeiro dia',
+  empty: 'Ainda não há semanas completas. Uma semana aparece três dias depois do seu domingo.',
+  week: 'Semana de',
+  did: 'No primeiro dia',
+  browsers: 'Registos',
+  day: (day) => `Dia ${day}`,
+  all: 'Todos',
+  deed: (did) => deeds[did] ?? did,
+  hidden: 'oculto',
+  open: 'ainda a decorrer',
+  few: (count) => `menos de ${count}`,
+  note: (count) =>
+    `Só navegadores com consentimento, e só no mesmo navegador: uma parte do todo. Os números abaixo de ${count} ficam ocultos, tal como aqueles de que se poderia deduzir um deles; os grupos pequenos são juntos. Cada pessoa está no último grupo que se aplica.`,
+}
+
 export const authenticator: typeof en.authenticator = {
   title: 'Autenticador',
   hint: 'Um segundo passo ao iniciar sessão: um código de uma aplicação no telemóvel.',

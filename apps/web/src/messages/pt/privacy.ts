@@ -53,7 +53,7 @@ export const privacy: typeof en.privacy = {
             },
             {
               lead: 'Passos nas nossas páginas',
-              text: ', como «viu os pacotes», só se tiveres dito que sim (consentimento): com um número sorteado todos os dias, sem a tua conta, o teu endereço ou as tuas palavras. Podes retirar o consentimento a qualquer momento.',
+              text: ', como «viu os pacotes», só se tiveres dito que sim (consentimento): com um número sorteado todos os dias, sem a tua conta, o teu endereço ou as tuas palavras. No primeiro mês, nos dias 1, 7 e 30, também o que fizeste no primeiro dia, como «comprou um pacote», que o teu navegador guarda até lá; só nos é mostrado em contagens de pelo menos dez pessoas. Podes retirar o consentimento a qualquer momento.',
             },
             {
               lead: 'Registos técnicos',

@@ -1,0 +1,62 @@
+// What of a week's retention may be shown. No shown count, and no difference of shown counts, is one of fewer than ten people: the groups divide a week
+// without rest, and a return day is shown for all of them or for none. A week never changes after it is shown, so that two looks cannot be compared.
+import { firstDeeds, returnDays, type FirstDeed, type Retention } from '@numeria/contract'
+
+export const smallestCount = 10
+/** Room for both who came back and who did not. */
+const smallestGroup = 2 * smallestCount
+const dayMs = 86_400_000
+/** Browsers may report so many days late. */
+const lateDays = 2
+
+/** Browsers of one week by days since the sign-up (0: all who signed up) and by what they did first. */
+export type WeekCounts = (after: number, did: FirstDeed) => number
+
+type Week = Retention['weeks'][number]
+type Counts = NonNullable<Week['all']>
+
+/** Whether the reports of a week's people on this day after their sign-up are complete. */
+export function isComplete(week: string, after: number, today: string): boolean {
+  return Date.parse(week) + (6 + after + lateDays) * dayMs < Date.parse(today)
+}
+
+export function showWeek(week: string, counts: WeekCounts, today: string): Week {
+  const sum = (after: number, deeds: readonly FirstDeed[]) => deeds.reduce((all, did) => all + counts(after, did), 0)
+  if (sum(0, firstDeeds) < smallestCount) return { week, all: null, groups: [] }
+  const groups = groupDeeds((did) => counts(0, did))
+  const mayShow = (after: number, deeds: readonly FirstDeed[]) => {
+    const returned = sum(after, deeds)
+    return returned >= smallestCount && sum(0, deeds) - returned >= smallestCount
+  }
+  const show = (deeds: readonly FirstDeed[], isShown: (after: number) => boolean): Counts => ({
+    browsers: sum(0, deeds),
+    returned: returnDays.map((after) => {
+      if (!isComplete(week, after, today)) return { after, state: 'open', count: null }
+      return isShown(after)
+        ? { after, state: 'shown', count: sum(after, deeds) }
+        : { after, state: 'hidden', count: null }
+    }),
+  })
+  return {
+    week,
+    all: show(firstDeeds, (after) => mayShow(after, firstDeeds)),
+    groups: groups.map((did) => ({ did, ...show(did, (after) => groups.every((group) => mayShow(after, group))) })),
+  }
+}
+
+/** Puts neighbouring deeds together until each group has enough people. None where that leaves a single one, which is the whole week. */
+function groupDeeds(sizeOf: (did: FirstDeed) => number): FirstDeed[][] {
+  const groups: FirstDeed[][] = []
+  let open: FirstDeed[] = []
+  let people = 0
+  for (const did of firstDeeds.toReversed()) {
+    open.unshift(did)
+    people += sizeOf(did)
+    if (people < smallestGroup) continue
+    groups.unshift(open)
+    open = []
+    people = 0
+  }
+  if (open.length > 0) groups[0] = [...open, ...(groups[0] ?? [])]
+  return groups.length > 1 ? groups : []
+}
