@@ -98,7 +98,7 @@ export const billingScreens: readonly Screen[] = [
       await arriveAsBuyer(page, 'destiny7')
       await openOrders(page)
       await page.getByRole('button', { name: 'Order confirmation' }).click()
-      await expect(page.getByRole('article')).toContainText('Thank you for your order of Destiny 7.')
+      await expect(page.getByRole('article')).toContainText('Your order of Destiny 7 is confirmed.')
     },
   },
 ]

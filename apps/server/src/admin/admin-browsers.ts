@@ -90,11 +90,11 @@ export async function forgetOldBrowsers(db: Database, now: Date): Promise<void> 
 const emails = {
   en: (device: string, moment: string, url: string) => ({
     subject: `New sign-in to the ${brand.name} admin area`,
-    text: `Your administrator account was opened from a new browser (${device}) on ${moment} UTC.\n\nIf it was not you, end that session under Security at ${url}/admin?section=security and have your password reset on the server: npm run admin -- reset <e-mail>.`,
+    text: `There was a sign-in to your administrator account from a new browser${device} on ${moment} UTC.\n\nIf this wasn’t you, end that session under Security at ${url}/admin?section=security and have your password reset on the server: npm run admin -- reset <e-mail>.`,
   }),
   pt: (device: string, moment: string, url: string) => ({
     subject: `Novo início de sessão na administração da ${brand.name}`,
-    text: `A tua conta de administração foi aberta num navegador novo (${device}) em ${moment} UTC.\n\nSe não foste tu, termina essa sessão em Segurança, em ${url}/admin?section=security, e pede que a tua palavra-passe seja reposta no servidor: npm run admin -- reset <e-mail>.`,
+    text: `Houve um início de sessão nesta conta de administração num navegador novo${device}, em ${moment} UTC.\n\nSe foi outra pessoa, é preciso terminar essa sessão em Segurança, em ${url}/admin?section=security, e pedir que a palavra-passe seja reposta no servidor: npm run admin -- reset <e-mail>.`,
   }),
 }
 const newsHours = 24
@@ -111,7 +111,8 @@ export async function notifyOfNewBrowsers({ db, clock, log, mail, settings }: De
     .limit(100)
     .execute()
   for (const row of rows) {
-    const device = [row.browser, row.system].filter((word) => word !== null).join(', ') || '?'
+    const known = [row.browser, row.system].filter((word) => word !== null).join(', ')
+    const device = known && ` (${known})`
     const moment = row.created_at.toISOString().slice(0, 16).replace('T', ' ')
     try {
       const id = hashSecret(`${row.email} ${row.secret_hash}`)

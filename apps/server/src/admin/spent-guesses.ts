@@ -4,12 +4,12 @@ import { areSpent, codeKey } from './throttle.ts'
 
 const emails = {
   en: (url: string) => ({
-    subject: `Sign-in code guesses for the ${brand.name} admin area are used up`,
-    text: `Your administrator password was entered correctly, with wrong authenticator codes, until no guesses were left. From a new browser one code is accepted every eight hours now. A browser that you signed in with before, and your recovery codes, work as always.\n\nIf it was not you, your password is known to another person: change it under Security at ${url}/admin?section=security, or have it reset on the server: npm run admin -- reset <e-mail>.`,
+    subject: `Wrong codes entered for your ${brand.name} admin account`,
+    text: `Your administrator password was entered correctly, but with wrong authenticator codes, until no attempts were left. From a new browser, one code is now accepted every eight hours. Browsers you signed in with before and your recovery codes work as always.\n\nIf this wasn’t you, someone else knows your password: change it under Security at ${url}/admin?section=security, or have it reset on the server: npm run admin -- reset <e-mail>.`,
   }),
   pt: (url: string) => ({
-    subject: `Esgotaram-se as tentativas de código na administração da ${brand.name}`,
-    text: `A tua palavra-passe de administração foi introduzida corretamente, com códigos errados da aplicação de autenticação, até se esgotarem as tentativas. Num navegador novo, só é aceite um código de oito em oito horas. Um navegador em que já iniciaste sessão e os teus códigos de recuperação funcionam como sempre.\n\nSe não foste tu, outra pessoa conhece a tua palavra-passe: altera-a em Segurança, em ${url}/admin?section=security, ou pede que seja reposta no servidor: npm run admin -- reset <e-mail>.`,
+    subject: `Códigos errados na conta de administração da ${brand.name}`,
+    text: `A palavra-passe desta conta de administração foi introduzida corretamente, mas com códigos errados do autenticador, até se esgotarem as tentativas. Num navegador novo, só é agora aceite um código de oito em oito horas. Os navegadores em que a conta já iniciou sessão e os códigos de recuperação funcionam como sempre.\n\nSe as tentativas forem de outra pessoa, ela conhece a palavra-passe: é preciso mudá-la em Segurança, em ${url}/admin?section=security, ou pedir que seja reposta no servidor: npm run admin -- reset <e-mail>.`,
   }),
 }
 const onceInMs = 24 * 3_600_000

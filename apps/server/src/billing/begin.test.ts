@@ -49,8 +49,8 @@ test('credits bought without the box are spent only after the buyer has asked us
   expect(purchase!.withdrawal).toMatchObject({ basis: 'guarantee' })
   const { letters } = (await buyer.call('get', `/api/billing/purchases/${purchaseId}/letters`)).json() as LetterList
   expect(letters.map(({ subject }) => subject).toSorted()).toEqual([
-    'You started the credits of Seed 3',
-    'Your order of Seed 3',
+    'Order confirmation: Seed 3',
+    'You started your Seed 3 credits',
   ])
 })
 

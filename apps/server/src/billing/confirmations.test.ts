@@ -54,7 +54,7 @@ test('an order is confirmed by one letter with the price, the VAT and the way to
   await sendConfirmations(shop.deps)
   expect(letters).toHaveLength(1)
   const letter = plain(letters[0]!)
-  expect(letter).toContain('Subject: Your order of Destiny 7')
+  expect(letter).toContain('Subject: Order confirmation: Destiny 7')
   expect(letter).toContain('5.49 EUR, including 1.03 EUR VAT')
   expect(letter).toContain('You asked us to begin at once')
   expect(letter).toContain('until 07/12/2026')
@@ -102,10 +102,10 @@ test('an order in Portuguese is confirmed in Portuguese, and so are its withdraw
     shop.deps.db,
   )
   const subjects = rows.map(({ subject }) => subject)
-  expect(subjects.filter((subject) => subject === 'A tua encomenda: Abundance 8+')).toHaveLength(2)
+  expect(subjects.filter((subject) => subject === 'Confirmação da encomenda: Abundance 8+')).toHaveLength(2)
   expect(subjects.filter((subject) => subject === 'Resolução do contrato: Abundance 8+')).toHaveLength(1)
   const [order] = rows.map(({ body }) => body).filter((body) => body.includes('Pediste-nos para começar de imediato'))
-  expect(order).toContain('dos quais')
+  expect(order).toContain('7,99 EUR, dos quais 1,49 EUR de IVA')
   const answer = await buyer.call('get', `/api/billing/purchases/${purchase.purchaseId}/letters`)
   expect((answer.json() as LetterList).letters[0]!.text).toContain('Livro de Reclamações: https://')
   expect(subjects).toContain('Reembolsado: Abundance 8+')
@@ -218,10 +218,10 @@ test('the letters of a purchase can be read again, by its buyer only', async () 
   shop.passTime(5)
   await buyer.call('post', `${address}/withdraw`)
   const { letters: written } = (await buyer.call('get', `${address}/letters`)).json() as LetterList
-  expect(written.at(-1)!.subject).toBe('Your order of Destiny 7')
+  expect(written.at(-1)!.subject).toBe('Order confirmation: Destiny 7')
   expect(written.map(({ subject }) => subject).toSorted()).toEqual([
+    'Order confirmation: Destiny 7',
     'Refunded: Destiny 7',
-    'Your order of Destiny 7',
     'Your withdrawal from Destiny 7',
   ])
   expect(written.at(-1)!.text).toContain('5.49 EUR, including 1.03 EUR VAT')

@@ -26,8 +26,8 @@ export async function confirmOrder(db: Db, purchase: PurchaseRow, pack: Pack): P
     pack,
     purchaseId: purchase.purchase_id,
     paidOn: day(paidAt!),
-    price: money(purchase.amount_cents, currency),
-    vat: tax === null ? null : money(tax, currency),
+    price: money(purchase.amount_cents, currency, language),
+    vat: tax === null ? null : money(tax, currency, language),
     credits: purchase.credits,
     settled: purchase.settled_credits,
     settledSince: purchase.settled_since === null ? null : day(purchase.settled_since),
@@ -68,7 +68,7 @@ export async function confirmWithdrawal(
     packName: packs.find(({ id }) => id === purchase.pack_id)?.name ?? purchase.pack_id,
     purchaseId: purchase.purchase_id,
     receivedAt: refund.asked_at.toISOString().replace('T', ' ').slice(0, 19),
-    price: money(refund.amount_cents, purchase.currency),
+    price: money(refund.amount_cents, purchase.currency, language),
     creditsTaken,
     endsSubscription,
   })
@@ -109,7 +109,7 @@ async function writeRefundLetter(
   const words = letterTexts[language][kind]({
     packName: packs.find(({ id }) => id === purchase.pack_id)?.name ?? purchase.pack_id,
     purchaseId,
-    price: money(refund.amount_cents, purchase.currency),
+    price: money(refund.amount_cents, purchase.currency, language),
   })
   const cause = `${kind}:${refund.refund_id}:${refund.attempt}`
   await writeLetter(db, at, { userId, kind, purchaseId, cause, language, ...words })
@@ -243,5 +243,6 @@ function sign(
   return `${body}\n\n${signature}`
 }
 
-const money = (cents: number, currency: string) => `${(cents / 100).toFixed(2)} ${currency.toUpperCase()}`
+const money = (cents: number, currency: string, language: Language) =>
+  `${(cents / 100).toFixed(2).replace('.', language === 'pt' ? ',' : '.')} ${currency.toUpperCase()}`
 const day = (date: Date) => date.toISOString().slice(0, 10).split('-').toReversed().join('/')

@@ -49,16 +49,16 @@ type LetterTexts = {
 
 const en: LetterTexts = {
   order: ({ pack, consent, ...order }) => ({
-    subject: `Your order of ${pack.name}`,
+    subject: `Order confirmation: ${pack.name}`,
     lines: [
-      `Thank you for your order of ${pack.name}.`,
+      `Your order of ${pack.name} is confirmed. Thank you.`,
       '',
       `Order: ${order.purchaseId}`,
       `Paid: ${order.paidOn}, ${order.price}${order.vat === null ? ', VAT included' : `, including ${order.vat} VAT`}`,
-      `Credits: ${order.credits}${pack.subscription ? ' for this month; they roll over for 90 days after it' : '; they never expire'}`,
+      `Credits: ${order.credits}${pack.subscription ? ' for this month; they roll over for 90 days after that' : '; they never expire'}`,
       ...(order.settled > 0
         ? [
-            `${order.settled} of these ${order.credits} credits settle what was reversed${order.settledSince === null ? '' : ` on ${order.settledSince}`}. Their price does not come back if you withdraw.`,
+            `${order.settled} of these ${order.credits} credits settle the debt from the payment that was reversed${order.settledSince === null ? '' : ` on ${order.settledSince}`}. Their price is not refunded if you withdraw.`,
           ]
         : []),
       ...(pack.subscription
@@ -70,13 +70,13 @@ const en: LetterTexts = {
       ...(consent === null ? [] : ['You asked us to begin at once:', `“${consent}”`, '']),
       `You may withdraw from this order until ${order.withdrawUntil}: on your credits page, at “Withdraw from contract here”, or by a message to ${brand.supportEmail}. ${
         consent === null
-          ? 'The whole price comes back, as long as you have not asked us to begin. We ask you before the first reading that uses these credits.'
-          : `Until ${order.wholePriceUntil} the whole price comes back; after that the price of the credits you have not used. If you have used this guarantee within the last 12 months, what you have used is deducted from the first day.`
+          ? 'We refund the whole price as long as you have not asked us to begin. We ask you before the first reading that uses these credits.'
+          : `Until ${order.wholePriceUntil} we refund the whole price; after that, the price of the credits you have not used. If you have used this guarantee within the last 12 months, what you have used is deducted from the first day.`
       }`,
     ],
   }),
   begin: ({ packName, purchaseId, consent, withdrawUntil }) => ({
-    subject: `You started the credits of ${packName}`,
+    subject: `You started your ${packName} credits`,
     lines: [
       `You asked us to begin with your order of ${packName} (${purchaseId}):`,
       `“${consent}”`,
@@ -90,48 +90,48 @@ const en: LetterTexts = {
       `We have received your withdrawal from the order of ${packName} (${purchaseId}).`,
       '',
       `Received: ${receivedAt} UTC`,
-      `Being refunded: ${price}, the way you paid, as a rule within 5 to 10 days and never later than 14. We write again when the payment provider has made the refund.`,
-      `Credits frozen until then, and taken back with it: ${creditsTaken}`,
+      `Being refunded: ${price}, the way you paid. This usually takes 5 to 10 days, and never more than 14. We’ll write again when the payment provider has made the refund.`,
+      `Credits frozen until then, and removed with the refund: ${creditsTaken}`,
       ...(endsSubscription ? ['The subscription of this payment ends now, and nothing more is charged for it.'] : []),
     ],
   }),
   refunded: ({ packName, purchaseId, price }) => ({
     subject: `Refunded: ${packName}`,
     lines: [
-      `The refund of your order of ${packName} (${purchaseId}) has been made.`,
+      `Your order of ${packName} (${purchaseId}) has been refunded.`,
       '',
-      `Refunded: ${price}, the way you paid. Your bank may take some days to show it.`,
+      `Refunded: ${price}, the way you paid. Your bank may take a few days to show it.`,
     ],
   }),
   refund_failed: ({ packName, purchaseId, price }) => ({
-    subject: `Correction: your refund for ${packName} has not gone through`,
+    subject: `Correction: your refund for ${packName} failed`,
     lines: [
-      `We wrote that the refund of your order of ${packName} (${purchaseId}) had been made. The payment provider now reports that it failed, for example because the card has expired.`,
+      `The refund of your order of ${packName} (${purchaseId}) failed. We wrote that it had been made, but the payment provider now reports otherwise, for example because the card has expired.`,
       '',
-      `We still owe you ${price}. You need not do anything: we are taking care of it, and we write again when the money has been sent.`,
+      `We still owe you ${price}. You don’t need to do anything: we are taking care of it, and we’ll write again when the money has been sent.`,
       `If the card or the account you paid with is closed, please write to ${brand.supportEmail}.`,
     ],
   }),
   given_back: ({ packName, purchaseId, price }) => ({
     subject: `Your second payment for ${packName} is being refunded`,
     lines: [
-      `You paid for ${packName} a second time while your subscription was already running (${purchaseId}).`,
+      `We are refunding your second payment for ${packName} (${purchaseId}): your subscription was already running.`,
       '',
-      `Being refunded: ${price}, the way you paid. You need not do anything.`,
-      'This second subscription ends now. The first one goes on, and so do its credits.',
+      `Being refunded: ${price}, the way you paid. You don’t need to do anything.`,
+      'The second subscription ends now. The first one continues, and you keep its credits.',
     ],
   }),
 }
 
 const pt: LetterTexts = {
   order: ({ pack, consent, ...order }) => ({
-    subject: `A tua encomenda: ${pack.name}`,
+    subject: `Confirmação da encomenda: ${pack.name}`,
     lines: [
-      `Obrigado pela tua encomenda de ${pack.name}.`,
+      `A tua encomenda de ${pack.name} está confirmada. Obrigado.`,
       '',
       `Encomenda: ${order.purchaseId}`,
       `Pago: ${order.paidOn}, ${order.price}${order.vat === null ? ', IVA incluído' : `, dos quais ${order.vat} de IVA`}`,
-      `Créditos: ${order.credits}${pack.subscription ? ' para este mês; ficam válidos mais 90 dias depois dele' : '; nunca expiram'}`,
+      `Créditos: ${order.credits}${pack.subscription ? ' para este mês; podem ser usados até 90 dias depois dele' : '; nunca expiram'}`,
       ...(order.settled > 0
         ? [
             `${order.settled} destes ${order.credits} créditos saldam a dívida do pagamento anulado${order.settledSince === null ? '' : ` a ${order.settledSince}`}. O preço deles não é devolvido se resolveres o contrato.`,
@@ -166,8 +166,8 @@ const pt: LetterTexts = {
       `Recebemos a tua declaração de resolução do contrato da encomenda de ${packName} (${purchaseId}).`,
       '',
       `Recebida: ${receivedAt} UTC`,
-      `Em reembolso: ${price}, pela mesma via com que pagaste, em geral em 5 a 10 dias e nunca depois de 14. Voltamos a escrever-te quando o prestador de pagamentos fizer o reembolso.`,
-      `Créditos congelados até lá e depois retirados: ${creditsTaken}`,
+      `Em reembolso: ${price}, pelo mesmo meio de pagamento. Demora em geral 5 a 10 dias, e nunca mais de 14. Voltamos a escrever-te quando o prestador de pagamentos fizer o reembolso.`,
+      `Créditos congelados até lá e removidos com o reembolso: ${creditsTaken}`,
       ...(endsSubscription
         ? ['A subscrição deste pagamento termina agora e não te será cobrado mais nada por ela.']
         : []),
@@ -176,27 +176,27 @@ const pt: LetterTexts = {
   refunded: ({ packName, purchaseId, price }) => ({
     subject: `Reembolsado: ${packName}`,
     lines: [
-      `O reembolso da tua encomenda de ${packName} (${purchaseId}) foi feito.`,
+      `A tua encomenda de ${packName} (${purchaseId}) foi reembolsada.`,
       '',
-      `Reembolsado: ${price}, pela mesma via com que pagaste. O teu banco pode demorar alguns dias a mostrá-lo.`,
+      `Reembolsado: ${price}, pelo mesmo meio de pagamento. O teu banco pode demorar alguns dias a mostrá-lo.`,
     ],
   }),
   refund_failed: ({ packName, purchaseId, price }) => ({
-    subject: `Correção: o teu reembolso de ${packName} não chegou a ser feito`,
+    subject: `Correção: o teu reembolso de ${packName} falhou`,
     lines: [
-      `Escrevemos-te que o reembolso da tua encomenda de ${packName} (${purchaseId}) tinha sido feito. O prestador de pagamentos informa agora que falhou, por exemplo porque o cartão expirou.`,
+      `O reembolso da tua encomenda de ${packName} (${purchaseId}) falhou. Escrevemos-te que estava feito, mas o prestador de pagamentos informa agora que não, por exemplo porque o cartão expirou.`,
       '',
       `Continuamos a dever-te ${price}. Não precisas de fazer nada: estamos a tratar disso e voltamos a escrever-te quando o dinheiro tiver sido enviado.`,
       `Se o cartão ou a conta com que pagaste já não existir, escreve para ${brand.supportEmail}.`,
     ],
   }),
   given_back: ({ packName, purchaseId, price }) => ({
-    subject: `O teu segundo pagamento de ${packName} está a ser reembolsado`,
+    subject: `Reembolso do teu segundo pagamento de ${packName}`,
     lines: [
-      `Pagaste ${packName} uma segunda vez quando a tua subscrição já estava ativa (${purchaseId}).`,
+      `Estamos a reembolsar o teu segundo pagamento de ${packName} (${purchaseId}): a tua subscrição já estava ativa.`,
       '',
-      `Em reembolso: ${price}, pela mesma via com que pagaste. Não precisas de fazer nada.`,
-      'Esta segunda subscrição termina agora. A primeira continua, com os seus créditos.',
+      `Em reembolso: ${price}, pelo mesmo meio de pagamento. Não precisas de fazer nada.`,
+      'A segunda subscrição termina agora. A primeira continua, e manténs os créditos dela.',
     ],
   }),
 }

@@ -107,7 +107,7 @@ describe('a withdrawal', () => {
     expect(statement).toMatchObject({ balance: gift, frozen: 30 })
     expect(statement.entries[0]).toMatchObject({ kind: 'freeze', about: 30, why: 'refund' })
     expect((await letters(buyer, purchaseId)).map(({ subject }) => subject).toSorted()).toEqual([
-      'Your order of Seed 3',
+      'Order confirmation: Seed 3',
       'Your withdrawal from Seed 3',
     ])
     await shop.control('PUT', 'payments', { webhooks: 'lost' })
@@ -156,7 +156,7 @@ describe('a withdrawal', () => {
     expect(statement.entries[0]).toMatchObject({ kind: 'refund', about: 30, why: 'refund' })
     const isCorrection = ({ subject }: { subject: string }) => subject.startsWith('Correction')
     expect((await letters(buyer, purchaseId)).find(isCorrection)).toMatchObject({
-      subject: 'Correction: your refund for Seed 3 has not gone through',
+      subject: 'Correction: your refund for Seed 3 failed',
       text: expect.stringContaining('We still owe you 1.99 EUR'),
     })
     const [refused] = (await listUnsettledRefunds(shop.deps)).filter(({ userId }) => userId === buyer.userId)

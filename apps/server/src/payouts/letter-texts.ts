@@ -8,8 +8,8 @@ export const letterTexts: Record<Language, { changed(accountEnd: string): Letter
     changed: (accountEnd) => ({
       subject: 'Your bank details were changed',
       lines: [
-        `Your referral earnings will be paid to the account that ends in ${accountEnd}.`,
-        `For your safety nothing is paid there in the first ${newDetailsHoldDays} days.`,
+        `Your referral earnings will now be paid to the account ending in ${accountEnd}.`,
+        `For your security, nothing is paid there in the first ${newDetailsHoldDays} days.`,
         '',
         `If this was not you, please write to ${brand.supportEmail} at once.`,
       ],
@@ -17,8 +17,8 @@ export const letterTexts: Record<Language, { changed(accountEnd: string): Letter
     deleted: {
       subject: 'Your bank details were deleted',
       lines: [
-        'From now on your referrals are paid in credits, and your bank details are deleted.',
-        'What you earned in money before stays yours: give bank details again, and it is paid out.',
+        'We have deleted your bank details. From now on, your referrals are paid in credits.',
+        'Money you have already earned stays yours. To have it paid out, enter bank details again.',
         '',
         `If this was not you, please write to ${brand.supportEmail} at once.`,
       ],
@@ -28,7 +28,7 @@ export const letterTexts: Record<Language, { changed(accountEnd: string): Letter
     changed: (accountEnd) => ({
       subject: 'Os teus dados bancários foram alterados',
       lines: [
-        `O que ganhares com as tuas recomendações será pago na conta que termina em ${accountEnd}.`,
+        `O que ganhares com as tuas recomendações passa a ser pago na conta terminada em ${accountEnd}.`,
         `Para tua segurança, nada é pago nessa conta durante os primeiros ${newDetailsHoldDays} dias.`,
         '',
         `Se não foste tu, escreve já para ${brand.supportEmail}.`,
@@ -37,8 +37,8 @@ export const letterTexts: Record<Language, { changed(accountEnd: string): Letter
     deleted: {
       subject: 'Os teus dados bancários foram apagados',
       lines: [
-        'A partir de agora, as tuas recomendações são pagas em créditos e os teus dados bancários estão apagados.',
-        'O dinheiro que já tinhas ganho continua a ser teu: volta a indicar os dados bancários e fazemos o pagamento.',
+        'Apagámos os teus dados bancários. A partir de agora, as tuas recomendações são pagas em créditos.',
+        'O dinheiro que já ganhaste continua a ser teu. Para o receberes, volta a indicar os dados bancários.',
         '',
         `Se não foste tu, escreve já para ${brand.supportEmail}.`,
       ],

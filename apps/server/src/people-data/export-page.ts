@@ -2,8 +2,8 @@ import type { Language } from '../platform/language.ts'
 import type { PersonData, Section } from './export.ts'
 
 const words = {
-  en: { title: 'What we hold about you', made: 'Made', none: 'Nothing.', contents: 'Contents' },
-  pt: { title: 'O que guardamos sobre ti', made: 'Feito em', none: 'Nada.', contents: 'Índice' },
+  en: { title: 'What we hold about you', made: 'Created', none: 'Nothing.', contents: 'Contents' },
+  pt: { title: 'O que guardamos sobre ti', made: 'Criado em', none: 'Nada.', contents: 'Índice' },
 }
 
 /** The download as one page that needs no network and no script, for reading and printing. */

@@ -11,8 +11,8 @@ export type Section = { name: string; title: string; rows: Row[] }
 export type PersonData = { about: { product: string; madeAt: string; note: string }; sections: Section[] }
 
 const notes = {
-  en: `Everything ${brand.name} holds about you. Visits are counted only with your consent, and never under your name: there is nothing of them here. Times are UTC; amounts in “cents” are hundredths of the currency. Bank details are kept encrypted and shown by their last characters.`,
-  pt: `Tudo o que a ${brand.name} guarda sobre ti. As visitas só são contadas com o teu consentimento e nunca em teu nome: aqui não há nada delas. As horas são UTC; os valores em «cents» são centésimos da moeda. Os dados bancários são guardados cifrados e mostrados pelos últimos caracteres.`,
+  en: `Everything ${brand.name} holds about you. Visits are counted only with your consent, and never under your name, so they are not included here. Times are in UTC; amounts in “cents” are hundredths of the currency. Bank details are kept encrypted; only their last characters are shown.`,
+  pt: `Tudo o que a ${brand.name} guarda sobre ti. As visitas só são contadas com o teu consentimento e nunca em teu nome, por isso não estão aqui. As horas estão em UTC; os valores em «cents» são centésimos da moeda. Os dados bancários são guardados cifrados; só se mostram os últimos caracteres.`,
 }
 const clickTitle = { en: 'How often your codes were clicked', pt: 'Quantas vezes os teus códigos foram abertos' }
 const noticeTitle = {

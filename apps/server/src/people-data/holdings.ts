@@ -43,13 +43,13 @@ export const holdings: readonly Holding[] = [
   {
     table: 'email_claims',
     name: 'addresses',
-    title: { en: 'Addresses that are yours here', pt: 'Endereços que são teus aqui' },
+    title: { en: 'Your e-mail addresses', pt: 'Os teus endereços de e-mail' },
     onDeletion: 'claims',
   },
   {
     table: 'mailboxes',
     name: 'mailboxes',
-    title: { en: 'Mailboxes whose free credits you had', pt: 'Caixas de correio cujos créditos grátis recebeste' },
+    title: { en: 'Mailboxes that received free credits', pt: 'Caixas de correio que receberam créditos grátis' },
     onDeletion: 'goes',
   },
   {
@@ -62,44 +62,50 @@ export const holdings: readonly Holding[] = [
   {
     table: 'accounts',
     name: 'balance',
-    title: { en: 'Your balance of credits', pt: 'O teu saldo de créditos' },
+    title: { en: 'Your credit balance', pt: 'O teu saldo de créditos' },
     onDeletion: 'books',
   },
   {
     table: 'lots',
     name: 'grants',
-    title: { en: 'Credits that came in', pt: 'Créditos que entraram' },
+    title: { en: 'Credits you received', pt: 'Créditos que recebeste' },
     onDeletion: 'books',
   },
   {
     table: 'entries',
     name: 'statement',
-    title: { en: 'Every movement of your credits', pt: 'Todos os movimentos dos teus créditos' },
+    title: { en: 'All movements of your credits', pt: 'Todos os movimentos dos teus créditos' },
     onDeletion: 'books',
   },
   {
     table: 'holds',
     name: 'holds',
-    title: { en: 'Credits set aside for readings', pt: 'Créditos reservados para leituras' },
+    title: { en: 'Credits reserved for readings', pt: 'Créditos reservados para leituras' },
     onDeletion: 'books',
   },
   {
     table: 'clawbacks',
     name: 'clawbacks',
-    title: { en: 'Credits that went back with their price', pt: 'Créditos devolvidos com o seu preço' },
+    title: {
+      en: 'Credits removed after a refund or a dispute',
+      pt: 'Créditos retirados depois de um reembolso ou de uma contestação',
+    },
     onDeletion: 'books',
   },
   {
     table: 'pending_credits',
     name: 'pendingRewards',
-    title: { en: 'Rewards that we looked at, or still do', pt: 'Recompensas que analisámos ou estamos a analisar' },
+    title: {
+      en: 'Rewards that we have reviewed or are reviewing',
+      pt: 'Recompensas que analisámos ou estamos a analisar',
+    },
     hidden: ['decided_by'],
     onDeletion: 'books',
   },
   {
     table: 'admin_adjustments',
     name: 'adjustments',
-    title: { en: 'Credits that we gave or took by hand', pt: 'Créditos que demos ou retirámos à mão' },
+    title: { en: 'Credits that we added or removed manually', pt: 'Créditos que demos ou retirámos manualmente' },
     onDeletion: 'books',
   },
   {
@@ -117,7 +123,7 @@ export const holdings: readonly Holding[] = [
   {
     table: 'saved_people',
     name: 'people',
-    title: { en: 'People whom you saved', pt: 'Pessoas que guardaste' },
+    title: { en: 'People you saved', pt: 'Pessoas que guardaste' },
     onDeletion: 'goes',
   },
   {
@@ -159,7 +165,10 @@ export const holdings: readonly Holding[] = [
   {
     table: 'customers',
     name: 'paymentProvider',
-    title: { en: 'Your number at the payment provider', pt: 'O teu número no prestador de pagamentos' },
+    title: {
+      en: 'Your customer number at the payment provider',
+      pt: 'O teu número de cliente no prestador de pagamentos',
+    },
     onDeletion: 'goes',
   },
   {
@@ -184,7 +193,7 @@ export const holdings: readonly Holding[] = [
   {
     table: 'referrers',
     name: 'referrer',
-    title: { en: 'How you are paid for recommending', pt: 'Como recebes pelas recomendações' },
+    title: { en: 'How you are paid for referrals', pt: 'Como recebes pelas recomendações' },
     hidden: ['salt', 'making'],
     onDeletion: 'goes',
   },
@@ -198,8 +207,8 @@ export const holdings: readonly Holding[] = [
     table: 'referrer_prints',
     name: 'referrerPrints',
     title: {
-      en: 'Hashes of where you signed in and of where people came from by your links, so that nobody recommends themselves',
-      pt: 'Resumos cifrados de onde iniciaste sessão e de onde vieram as pessoas que chegaram com as tuas ligações, para que ninguém se recomende a si próprio',
+      en: 'Irreversible fingerprints of where you signed in, and of where people came from through your links, so that no one refers themselves',
+      pt: 'Impressões irreversíveis de onde iniciaste sessão e de onde vieram as pessoas que chegaram com as tuas ligações, para que ninguém se recomende a si próprio',
     },
     hidden: ['arrival'],
     onDeletion: 'goes',
@@ -207,26 +216,26 @@ export const holdings: readonly Holding[] = [
   {
     table: 'conversions',
     name: 'recommendedBy',
-    title: { en: 'By which code you came', pt: 'Com que código chegaste' },
+    title: { en: 'The code that brought you here', pt: 'Com que código chegaste' },
     hidden: ['referrer_id'],
     onDeletion: 'goes',
   },
   {
     table: 'referral_rewards',
     name: 'conversions',
-    title: { en: 'Who came by your codes, as numbers', pt: 'Quem chegou com os teus códigos, em números' },
+    title: { en: 'People who came through your codes, as numbers', pt: 'Quem chegou com os teus códigos, em números' },
     onDeletion: 'goes',
   },
   {
     table: 'referral_earnings',
     name: 'earnings',
-    title: { en: 'Money that you earned', pt: 'Dinheiro que ganhaste' },
+    title: { en: 'Money you earned', pt: 'Dinheiro que ganhaste' },
     onDeletion: 'books',
   },
   {
     table: 'earning_corrections',
     name: 'earningCorrections',
-    title: { en: 'Earnings that we put right by hand', pt: 'Ganhos que corrigimos à mão' },
+    title: { en: 'Earnings that we corrected manually', pt: 'Ganhos que corrigimos manualmente' },
     hidden: ['made_by'],
     onDeletion: 'books',
   },
@@ -234,8 +243,8 @@ export const holdings: readonly Holding[] = [
     table: 'bank_details',
     name: 'bankDetails',
     title: {
-      en: 'Your bank details, by their last characters',
-      pt: 'Os teus dados bancários, pelos últimos caracteres',
+      en: 'Your bank details (last characters only)',
+      pt: 'Os teus dados bancários (só os últimos caracteres)',
     },
     hidden: ['holder', 'account', 'bank'],
     onDeletion: 'goes',

@@ -55,7 +55,7 @@ const emails = {
   en: {
     signIn: (code: string, link: string) => ({
       subject: `Your ${brand.name} sign-in code: ${grouped(code)}`,
-      text: `Your code is ${grouped(code)}\n\nType it where you asked for it, or open this link in the same browser:\n${link}\n\nThe code and the link work once, for ${emailLoginMinutes} minutes. Don’t share the code: we never ask for it by phone or e-mail.\n\nIf you didn’t ask for this e-mail, ignore it. No one can sign in without the code.`,
+      text: `Your code is ${grouped(code)}\n\nType it where you asked for it, or open this link in the same browser:\n${link}\n\nThe code and the link work once, for ${emailLoginMinutes} minutes. Don’t share the code: we never ask for it by phone or e-mail.\n\nIf you didn’t ask for this e-mail, ignore it. No one can sign in without it.`,
     }),
     add: (code: string) => ({
       subject: `Your code to add this address to ${brand.name}: ${grouped(code)}`,
@@ -64,12 +64,12 @@ const emails = {
   },
   pt: {
     signIn: (code: string, link: string) => ({
-      subject: `O teu código para entrar na ${brand.name}: ${grouped(code)}`,
-      text: `O teu código é ${grouped(code)}\n\nEscreve-o onde o pediste, ou abre esta ligação no mesmo navegador:\n${link}\n\nO código e a ligação funcionam uma vez, durante ${emailLoginMinutes} minutos. Não dês o código a ninguém: nunca o pedimos por telefone nem por e-mail.\n\nSe não pediste este e-mail, não precisas de fazer nada. Sem o código, ninguém entra.`,
+      subject: `O teu código para iniciar sessão na ${brand.name}: ${grouped(code)}`,
+      text: `O teu código é ${grouped(code)}\n\nEscreve-o onde o pediste, ou abre esta ligação no mesmo navegador:\n${link}\n\nO código e a ligação funcionam uma vez, durante ${emailLoginMinutes} minutos. Não dês o código a ninguém: nunca o pedimos por telefone nem por e-mail.\n\nSe não pediste este e-mail, não precisas de fazer nada. Sem ele, ninguém entra na tua conta.`,
     }),
     add: (code: string) => ({
-      subject: `O teu código para adicionar este endereço à ${brand.name}: ${grouped(code)}`,
-      text: `O teu código é ${grouped(code)}\n\nEscreve-o nas definições da ${brand.name}, onde o pediste. A partir daí, podes entrar nessa conta com este endereço.\n\nO código funciona uma vez, durante ${emailLoginMinutes} minutos. Não o dês a ninguém: quem o tiver pode adicionar o teu endereço à sua conta.\n\nSe não pediste este e-mail, não precisas de fazer nada. Sem o código, nada é adicionado.`,
+      subject: `Código para adicionar este endereço à ${brand.name}: ${grouped(code)}`,
+      text: `O teu código é ${grouped(code)}\n\nEscreve-o nas definições da ${brand.name}, onde o pediste. A partir daí, podes iniciar sessão nessa conta com este endereço.\n\nO código funciona uma vez, durante ${emailLoginMinutes} minutos. Não o dês a ninguém: quem o tiver pode adicionar o teu endereço à sua conta.\n\nSe não pediste este e-mail, não precisas de fazer nada. Sem o código, nada é adicionado.`,
     }),
   },
 }

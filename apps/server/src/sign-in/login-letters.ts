@@ -12,9 +12,9 @@ export const loginLetters: Record<Language, Words> = {
     linked: (login) => ({
       subject: `A login was added to your ${brand.name} account`,
       lines: [
-        `From now on this login opens your account too: ${login}.`,
+        `This login now also opens your account: ${login}.`,
         '',
-        'If you did not add it, sign in, remove it in Settings under "Your logins", and end all other sign-ins.',
+        'If this wasn’t you, sign in and remove it in Settings under “Your logins”. You are then signed out everywhere else.',
       ],
     }),
     removed: (login) => ({
@@ -22,15 +22,15 @@ export const loginLetters: Record<Language, Words> = {
       lines: [
         `This login no longer opens your account: ${login}.`,
         '',
-        'All other sign-ins have ended. If you did not remove it, sign in with another login of yours and write to us.',
+        `You have been signed out everywhere else. If this wasn’t you, sign in with another login and write to ${brand.supportEmail}.`,
       ],
     }),
     addressChanged: (before, now) => ({
       subject: `The e-mail address of your ${brand.name} account has changed`,
       lines: [
-        `Your login reported a new verified address, so your account now has ${now} in place of ${before}.`,
+        `The address of your account is now ${now} instead of ${before}, because your login reported a new verified address.`,
         '',
-        'If you do not know the new address, check your account at the provider you sign in with, and write to us.',
+        `If you don’t know the new address, check your account at the provider you sign in with, and write to ${brand.supportEmail}.`,
       ],
     }),
   },
@@ -38,9 +38,9 @@ export const loginLetters: Record<Language, Words> = {
     linked: (login) => ({
       subject: `Foi adicionado um início de sessão à tua conta ${brand.name}`,
       lines: [
-        `A partir de agora, este início de sessão também abre a tua conta: ${login}.`,
+        `Este início de sessão passou a abrir também a tua conta: ${login}.`,
         '',
-        'Se não foste tu, inicia sessão, remove-o nas Definições em «Os teus inícios de sessão» e termina todas as outras sessões.',
+        'Se não foste tu, inicia sessão e remove-o nas Definições, em «Os teus inícios de sessão». Todas as outras sessões terminam então.',
       ],
     }),
     removed: (login) => ({
@@ -48,15 +48,15 @@ export const loginLetters: Record<Language, Words> = {
       lines: [
         `Este início de sessão deixou de abrir a tua conta: ${login}.`,
         '',
-        'Todas as outras sessões terminaram. Se não foste tu, inicia sessão de outra forma e escreve-nos.',
+        `Todas as outras sessões terminaram. Se não foste tu, inicia sessão de outra forma e escreve para ${brand.supportEmail}.`,
       ],
     }),
     addressChanged: (before, now) => ({
       subject: `O endereço de e-mail da tua conta ${brand.name} mudou`,
       lines: [
-        `O teu início de sessão indicou um novo endereço confirmado. A tua conta passou a ter ${now} em vez de ${before}.`,
+        `O endereço da tua conta é agora ${now}, em vez de ${before}, porque o teu início de sessão indicou um novo endereço confirmado.`,
         '',
-        'Se não conheces o novo endereço, verifica a tua conta no fornecedor com que inicias sessão e escreve-nos.',
+        `Se não conheces o novo endereço, verifica a tua conta no fornecedor com que inicias sessão e escreve para ${brand.supportEmail}.`,
       ],
     }),
   },
