@@ -23,7 +23,7 @@ const children: ChildProcess[] = []
 
 if (language !== 'en' && language !== 'pt') giveUp(`The pages are in en or pt, not in "${language}"`)
 for (const used of [port, serverPort])
-  if (await isTaken(used)) giveUp(`Port ${used} is in use. Stop what uses it, or set PORT.`)
+  if (await isTaken(used)) giveUp(`Port ${used} is in use. Stop the program that uses it, or set PORT to another one.`)
 
 const database = process.env.DATABASE_URL
   ? null
@@ -48,9 +48,13 @@ const server = startChild(['--watch', '--watch-preserve-output', 'apps/server/sr
 children.push(server)
 for (const child of children) child.once('exit', (code) => void stop(code ?? 1))
 if ((await messageOf(pages)) && (await messageOf(server))) {
-  console.log(`Numeria is at ${url}. The server starts again with each edit; pages change at once. Ctrl-C stops all.`)
+  console.log(
+    `Numeria is at ${url}. The server restarts with each edit; pages update at once. Press Ctrl-C to stop it.`,
+  )
   if (environment.ADMIN_PASSWORD === sampleAdmin.ADMIN_PASSWORD)
-    console.log(`  Its admin area: ${url}/admin with ${environment.ADMIN_EMAIL} and ${environment.ADMIN_PASSWORD}`)
+    console.log(
+      `  Admin area: ${url}/admin (e-mail ${environment.ADMIN_EMAIL}, password ${environment.ADMIN_PASSWORD})`,
+    )
 }
 
 async function stop(code: number): Promise<void> {

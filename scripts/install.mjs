@@ -40,7 +40,7 @@ export function installWhenNeeded(root) {
   // Development packages build the pages, so production needs them too.
   const { status, stdout, stderr } = npm(['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'], root)
   if (status === 0) return
-  console.error(`${stdout}${stderr}\nThe packages could not be installed; npm says why above.`)
+  console.error(`${stdout}${stderr}\nThe packages could not be installed. See npm’s message above.`)
   process.exit(1)
 }
 

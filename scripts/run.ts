@@ -28,7 +28,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) {
 }
 
 if (!Number.isInteger(port)) giveUp(`PORT must be a whole number from 1 to 65535, not "${process.env.PORT}"`)
-if (await isTaken(port)) giveUp(`Port ${port} is in use. Stop what uses it, or set PORT.`)
+if (await isTaken(port)) giveUp(`Port ${port} is in use. Stop the program that uses it, or set PORT to another one.`)
 try {
   buildWebWhenStale(root)
 } catch (error) {
@@ -44,7 +44,7 @@ async function startSandboxWhenNeeded(): Promise<void> {
   const { child, missing } = started
   sandbox = child
   sandbox.once('exit', () => {
-    if (!stopping) console.error(`The sandbox has ended, and with it: ${missing.join(', ')}. Start Numeria again.`)
+    if (!stopping) console.error(`The sandbox has stopped, and with it: ${missing.join(', ')}. Please restart Numeria.`)
   })
 }
 
@@ -53,11 +53,11 @@ async function startServer(): Promise<void> {
   server.once('exit', (code) => end(code ?? 1))
   const ready = await messageOf<{ url: string }>(server)
   if (ready && process.stdout.isTTY)
-    console.log(`\n  Numeria is at ${ready.url}${sandbox ? ', on the sandbox' : ''}. Ctrl-C stops it.\n`)
+    console.log(`\n  Numeria is at ${ready.url}${sandbox ? ', with the sandbox' : ''}. Press Ctrl-C to stop it.\n`)
   else if (ready) console.log(`Numeria is at ${ready.url}`)
   if (ready && environment.ADMIN_PASSWORD === sampleAdmin.ADMIN_PASSWORD)
     console.log(
-      `  Its admin area: ${ready.url}/admin with ${environment.ADMIN_EMAIL} and ${environment.ADMIN_PASSWORD}\n`,
+      `  Admin area: ${ready.url}/admin (e-mail ${environment.ADMIN_EMAIL}, password ${environment.ADMIN_PASSWORD})\n`,
     )
 }
 

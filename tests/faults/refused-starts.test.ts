@@ -31,7 +31,7 @@ describe('the server refuses to start', () => {
     expect(await runServerToItsEnd(settings)).toEqual({
       code: 1,
       signal: null,
-      output: `Port ${port} is in use. Stop what uses it, or set PORT.\n`,
+      output: `Port ${port} is in use. Stop the program that uses it, or set PORT to another one.\n`,
     })
     other.close()
   })
@@ -43,7 +43,7 @@ describe('the server refuses to start', () => {
     expect(await startProgram('scripts/run.ts', { PORT: String(port), DATA_DIR: dataDir }).exit).toEqual({
       code: 1,
       signal: null,
-      output: `Port ${port} is in use. Stop what uses it, or set PORT.\n`,
+      output: `Port ${port} is in use. Stop the program that uses it, or set PORT to another one.\n`,
     })
     other.close()
   })
@@ -63,7 +63,7 @@ describe('the server refuses to start', () => {
     expect(await runServerToItsEnd(settings)).toEqual({
       code: 1,
       signal: null,
-      output: `Port ${port} is in use. Stop what uses it, or set METRICS_PORT.\n`,
+      output: `Port ${port} is in use. Stop the program that uses it, or set METRICS_PORT to another one.\n`,
     })
     expect(findRunningPostgres(dataDir)).toBeNull()
     other.close()

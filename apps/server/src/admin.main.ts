@@ -43,15 +43,15 @@ async function run(): Promise<number> {
     return changed
   })
   if (!isDone) {
-    console.error(command === 'create' ? `${email} is an administrator already.` : `${email} is no administrator.`)
+    console.error(command === 'create' ? `${email} is already an administrator.` : `${email} is not an administrator.`)
     return 1
   }
-  console.log(given ? `${email}: the password is that of ADMIN_PASSWORD.` : `${email}: the password is ${password}`)
+  console.log(given ? `${email}: the password is the one in ADMIN_PASSWORD.` : `${email}: the password is ${password}`)
   if (command === 'reset')
     console.log(
       secondFactor
-        ? 'Every session and the authenticator of this administrator were removed.'
-        : 'Every session of this administrator was ended. The authenticator stays; --second-factor removes it too.',
+        ? 'All sessions of this administrator have ended, and the authenticator was removed.'
+        : 'All sessions of this administrator have ended. The authenticator stays; --second-factor removes it too.',
     )
   return 0
 }

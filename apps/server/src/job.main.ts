@@ -14,7 +14,9 @@ try {
   if (name === 'list') await list()
   else if (await runNow()) console.log(`${name}: done`)
   else {
-    console.error(`${name}: there is no such job, or another process is at it. "npm run job -- list" names them.`)
+    console.error(
+      `${name}: there is no such job, or another process is running it. "npm run job -- list" lists all jobs.`,
+    )
     process.exitCode = 1
   }
 } catch (error) {

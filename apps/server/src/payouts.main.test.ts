@@ -150,7 +150,7 @@ test('a file that is there already is not written over, and nothing is exported 
   await earn(testApp, userId, 60, { daysAgo: 60 })
   expect(await run('export', 'sepa', '--out', folder)).toMatchObject({
     code: 1,
-    err: `${folder} cannot be made: EEXIST\n`,
+    err: `${folder} cannot be created: EEXIST\n`,
   })
   expect(await run('export', 'sepa')).toMatchObject({ code: 1 })
   expect(existsSync(path)).toBe(false)

@@ -92,9 +92,9 @@ function plan(): (pays: Pays) => Promise<void> {
       if (!Number.isInteger(cents) || cents === 0 || !reason) throw new Misused(usage)
       return async ({ db }) => {
         // Printed first: after an unclear outcome the operator repeats the same request.
-        console.log(`Request ${requestId}: with --request ${requestId} the same changes nothing again.`)
+        console.log(`Request ${requestId}. To repeat it safely, add --request ${requestId}.`)
         const { isNew } = await correctEarnings(db, new Date(), { requestId, userId, cents, reason, by }, note)
-        console.log(isNew ? `Corrected by ${euros(cents)}.` : 'This was corrected before: nothing was changed.')
+        console.log(isNew ? `Corrected by ${euros(cents)}.` : 'This correction was already made: nothing was changed.')
       }
     }
     default:
@@ -109,7 +109,7 @@ async function list({ db }: Pays): Promise<void> {
     const wait =
       waitsFor instanceof Date
         ? `waits until ${waitsFor.toISOString().slice(0, 16)}Z`
-        : waitsFor && (waitsFor === 'debt' ? 'waits: owes us credits' : 'waits for bank details')
+        : waitsFor && (waitsFor === 'debt' ? 'waits: owes credits' : 'waits for bank details')
     console.log(
       [payoutId, month.slice(0, 7), euros(amountCents).padStart(12), where.padEnd(12), wait ?? 'ready'].join('  '),
     )
@@ -141,7 +141,7 @@ async function toFile(path: string, exportBatch: () => Promise<Batch | Export | 
     if (!batch) return console.log('No payout is ready to be exported.')
     console.log(`${batch.batchId}: ${batch.payouts} payouts, ${euros(batch.totalCents)}`)
     for (const id of 'unreadable' in batch ? batch.unreadable : [])
-      console.error(`${id} stays due: no key opens its bank details.`)
+      console.error(`${id} stays due: its bank details cannot be decrypted.`)
     isWritten = writeWhole(file, batch)
     if (isWritten) console.log(`Written to ${path}`)
   } finally {
@@ -155,7 +155,7 @@ function writeWhole(file: number, { batchId, file: text }: Batch): boolean {
     writeFileSync(file, text, { flush: true })
     return true
   } catch (error) {
-    console.error(`The file could not be written: ${codeOf(error)}. Make room, then:`)
+    console.error(`The file could not be written: ${codeOf(error)}. Make room on the disk, then run:`)
     console.error(`npm run payouts -- export again ${batchId} --out <file>`)
     process.exitCode = 1
     return false
@@ -170,7 +170,7 @@ function createFile(path: string): number {
   try {
     return openSync(path, 'wx', 0o600)
   } catch (error) {
-    throw new Misused(`${path} cannot be made: ${codeOf(error)}`)
+    throw new Misused(`${path} cannot be created: ${codeOf(error)}`)
   }
 }
 

@@ -25,10 +25,10 @@ const kinds: Record<StatementLine['kind'], StatementEntry['kind']> = {
 
 const gifts: Partial<Record<string, string>> = {
   signup: 'Welcome gift',
-  welcome: 'Welcome gift of a friend',
+  welcome: 'Welcome gift from a friend',
   referral: 'Referral reward',
   share: 'Sharing reward',
-  admin: 'Given by our team',
+  admin: 'Gift from our team',
 }
 
 const readings: Record<PaidReading['reading'], string> = {
@@ -126,6 +126,8 @@ function originOf(
   return lot && gift ? { kind: 'gift', id: lot.source, name: gift } : { kind: 'credits', id: '', name: 'Credits' }
 }
 
+const count = (credits: number) => `${credits} ${credits === 1 ? 'credit' : 'credits'}`
+
 function titleOf(
   { kind, about, clawback }: StatementLine,
   { name: origin, since }: { name: string; since: Date | null },
@@ -140,23 +142,21 @@ function titleOf(
     case 'expire':
       return `Expired: ${origin}`
     case 'revoke':
-      return isDispute ? `Taken back: the dispute about ${origin} was lost` : `Taken back with the refund of ${origin}`
+      return isDispute ? `Removed after a lost dispute: ${origin}` : `Removed with the refund: ${origin}`
     case 'restore':
-      return isDispute
-        ? `Back again: the dispute about ${origin} was won`
-        : `Back again, since the refund of ${origin} failed`
+      return isDispute ? `Returned after a won dispute: ${origin}` : `Returned because the refund failed: ${origin}`
     case 'freeze':
       return isDispute
-        ? `${about} frozen while the payment for ${origin} is disputed`
-        : `${about} frozen while ${origin} is being refunded`
+        ? `${count(about)} frozen while the payment for ${origin} is disputed`
+        : `${count(about)} frozen while ${origin} is being refunded`
     case 'unfreeze':
-      return `${about} of ${origin} free again`
+      return `${count(about)} from ${origin} available again`
     case 'owe':
-      return `${about} owed for ${origin}, whose payment was taken back`
+      return `${count(about)} owed: the payment for ${origin} was reversed`
     case 'waive':
     case 'forgive':
-      return `${about} no longer owed`
+      return `${count(about)} no longer owed`
     case 'settle':
-      return `${about} of ${origin} settle what was reversed${since === null ? '' : ` on ${since.toISOString().slice(0, 10).split('-').toReversed().join('/')}`}`
+      return `${count(about)} from ${origin} settle the debt from the payment reversed${since === null ? '' : ` on ${since.toISOString().slice(0, 10).split('-').toReversed().join('/')}`}`
   }
 }

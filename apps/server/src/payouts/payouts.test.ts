@@ -160,7 +160,7 @@ describe('how a referrer is paid', () => {
       'Your bank details were changed',
       'Your bank details were deleted',
     ])
-    expect(letters[1]!.body).toContain('ends in 4958')
+    expect(letters[1]!.body).toContain('ending in 4958')
     // Where no mail is sent, the page says what the letters say.
     const { detailChanges } = await overview(visitor)
     expect(detailChanges.map(({ what }) => what)).toEqual(['deleted', 'changed', 'changed'])

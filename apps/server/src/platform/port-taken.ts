@@ -4,7 +4,7 @@ export class PortTaken extends Error {
 
   /** @param setting names the port's setting, for the operator */
   constructor(port: number, setting: string) {
-    super(`Port ${port} is in use. Stop what uses it, or set ${setting}.`)
+    super(`Port ${port} is in use. Stop the program that uses it, or set ${setting} to another one.`)
   }
 
   /** Turns the `listen` error for a port in use into a sentence. Other errors are returned unchanged. */

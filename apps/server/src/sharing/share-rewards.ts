@@ -30,10 +30,10 @@ const reasons: Record<ShareChannel, string> = {
 }
 
 const refusals: Record<ShareRefusal, string> = {
-  used_today: 'This way of sharing has brought its credits for today. It does again tomorrow.',
-  day_cap: `Sharing brings up to ${shareCaps.creditsADay} credits a day, and this would be more. There is always tomorrow.`,
-  week_cap: `Sharing brings up to ${shareCaps.creditsInSevenDays} credits in seven days, and this would be more. Please come back in a few days.`,
-  pending: 'Your account is still new, so we look at this reward before we credit it.',
+  used_today: 'You have already earned today’s credits for this way of sharing. You can earn them again tomorrow.',
+  day_cap: `Sharing earns up to ${shareCaps.creditsADay} credits a day, and this would exceed that. Please come back tomorrow.`,
+  week_cap: `Sharing earns up to ${shareCaps.creditsInSevenDays} credits in seven days, and this would exceed that. Please come back in a few days.`,
+  pending: 'Your account is still new, so we review this reward before crediting it.',
 }
 
 /**

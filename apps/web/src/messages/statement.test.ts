@@ -26,7 +26,7 @@ describe('the Portuguese statement', () => {
 
   test('counts what is frozen or owed, one credit as one', () => {
     const pack: Subject = { kind: 'pack', id: 'seed3' }
-    expect(told('freeze', pack)).toBe('12 créditos em espera durante o reembolso: Seed 3')
+    expect(told('freeze', pack)).toBe('12 créditos congelados durante o reembolso: Seed 3')
     expect(told('debt', pack, 1)).toBe('1 crédito em dívida, porque o pagamento foi anulado: Seed 3')
   })
 })

@@ -3,7 +3,7 @@ import type { Signal } from '../reply/control-line.ts'
 import { helpReply } from '../safety/safety.ts'
 
 const minor: Record<Language, string> = {
-  en: 'Readings here are for adults, so I leave this one unwritten. If something weighs on you, please talk to a person you trust. This answer is free.',
+  en: 'Readings here are for adults, so I won’t write this one. If something weighs on you, please talk to someone you trust. This answer is free.',
   pt: 'As leituras aqui são para adultos, por isso não escrevo esta. Se alguma coisa te pesa, fala com alguém em quem confias. Esta resposta é gratuita.',
   es: 'Las lecturas aquí son para adultos, así que no escribo esta. Si algo te pesa, habla con alguien de tu confianza. Esta respuesta es gratis.',
   fr: 'Les lectures sont réservées aux adultes, je n’écris donc pas celle-ci. Si quelque chose te pèse, parle à une personne de confiance. Cette réponse est gratuite.',
@@ -21,8 +21,8 @@ const decline: Record<Language, string> = {
 }
 
 const need: Record<Language, string> = {
-  en: 'To answer this I need the full name and the birth date of every person it is about. Choose “Compatibility” and give me both, or ask about yourself. This answer is free.',
-  pt: 'Para responder preciso do nome completo e da data de nascimento de cada pessoa. Escolhe «Compatibilidade» e diz-me os dois, ou pergunta por ti. Esta resposta é gratuita.',
+  en: 'To answer this, I need the full name and birth date of everyone it is about. Choose “Compatibility” and give me both, or ask about yourself. This answer is free.',
+  pt: 'Para responder, preciso do nome completo e da data de nascimento de cada pessoa. Escolhe «Compatibilidade» e diz-me os dois, ou pergunta por ti. Esta resposta é gratuita.',
   es: 'Para responder necesito el nombre completo y la fecha de nacimiento de cada persona. Elige «Compatibilidad» y dame los dos, o pregunta por ti. Esta respuesta es gratis.',
   fr: 'Pour répondre, il me faut le nom complet et la date de naissance de chaque personne. Choisis « Compatibilité » et donne-moi les deux, ou parle-moi de toi. Cette réponse est gratuite.',
   de: 'Dafür brauche ich den vollen Namen und das Geburtsdatum jedes Menschen, um den es geht. Wähle „Compatibility“ und gib mir beides, oder frag nach dir. Diese Antwort ist kostenlos.',

@@ -58,7 +58,7 @@ export const decide = {
 export const rewrites = {
   title: 'Rewritten readings',
   hint: 'The originals of readings rewritten in the last 30 days, where the reader let us read them.',
-  none: 'No reader has let us read one.',
+  none: 'There are none to read yet.',
   reasons: rewriteReasons,
 }
 

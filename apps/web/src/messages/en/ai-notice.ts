@@ -16,7 +16,7 @@ export const aiNotice: LegalText = {
       title: 'What is computed, and what is written',
       blocks: [
         'Your numbers do not come from the model. They are computed from your name and birth date by rules that you can look up on our page about numerology, and every reading shows how they were found. Before you see a sentence, a program checks it against them. A sentence that fails the check is not shown.',
-        'The words about them are written anew each time. They can surprise you, and they can be wrong about you. Numerology is a tradition, not a science.',
+        'The words about your numbers are written anew each time. They can surprise you, and they can be wrong about you. Numerology is a tradition, not a science.',
       ],
     },
     {

@@ -48,7 +48,7 @@ export const decide: typeof en.decide = {
 export const rewrites: typeof en.rewrites = {
   title: 'Leituras reescritas',
   hint: 'Os originais das leituras reescritas nos últimos 30 dias, quando o leitor nos deixou lê-los.',
-  none: 'Nenhum leitor nos deixou ler um.',
+  none: 'Ainda não há nenhum para ler.',
   reasons: {
     too_general: 'Demasiado geral',
     wrong_facts: 'Factos errados',

@@ -13,7 +13,7 @@ export const login: typeof en.login = {
   missing: 'É preciso indicar o e-mail e a palavra-passe',
   failed: { title: 'Não foi possível entrar', text: 'Não foi possível iniciar sessão' },
   done: { title: 'Sessão iniciada', text: 'Boas-vindas ao painel de administração' },
-  sandbox: 'Este é o ambiente de testes. O terminal que o iniciou mostra uma conta para experimentar.',
+  sandbox: 'Este é o modo de demonstração. O terminal que o iniciou mostra uma conta para experimentar.',
 }
 
 export const dashboard: typeof en.dashboard = {
@@ -48,7 +48,7 @@ export const dashboard: typeof en.dashboard = {
 }
 
 export const figures: typeof en.figures = {
-  title: 'O dia em números',
+  title: 'Hoje em números',
   hint: (day) => `${day} (UTC), até agora.`,
   signUps: 'Novos utilizadores',
   readings: 'Leituras',

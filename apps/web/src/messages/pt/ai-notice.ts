@@ -15,7 +15,7 @@ export const aiNotice: typeof en.aiNotice = {
       title: 'O que é calculado e o que é escrito',
       blocks: [
         'Os teus números não vêm do modelo. São calculados a partir do teu nome e da tua data de nascimento, segundo regras que podes consultar na nossa página sobre numerologia, e cada leitura mostra como foram obtidos. Antes de veres uma frase, um programa compara-a com eles. Uma frase que não passe na verificação não é mostrada.',
-        'As palavras sobre eles são escritas de novo de cada vez. Podem surpreender-te e podem estar erradas a teu respeito. A numerologia é uma tradição, não uma ciência.',
+        'As palavras sobre os números são escritas de novo de cada vez. Podem surpreender-te e podem estar erradas a teu respeito. A numerologia é uma tradição, não uma ciência.',
       ],
     },
     {

@@ -12,9 +12,9 @@ const reasons: Record<ShareChannel, string> = {
 }
 
 const limits: Record<ShareRefusal, string> = {
-  used_today: 'Esta forma de partilhar já deu os créditos de hoje. Amanhã volta a dar.',
-  day_cap: `Partilhar dá até ${shareCaps.creditsADay} créditos por dia, e com esta passavas disso. Amanhã há mais.`,
-  week_cap: `Partilhar dá até ${shareCaps.creditsInSevenDays} créditos em sete dias, e com esta passavas disso. Volta daqui a uns dias.`,
+  used_today: 'Já ganhaste hoje os créditos desta forma de partilhar. Amanhã podes ganhá-los outra vez.',
+  day_cap: `Partilhar dá até ${shareCaps.creditsADay} créditos por dia, e esta partilha passaria esse limite. Volta amanhã.`,
+  week_cap: `Partilhar dá até ${shareCaps.creditsInSevenDays} créditos em sete dias, e esta partilha passaria esse limite. Volta daqui a uns dias.`,
   pending: 'A tua conta ainda é recente: analisamos esta recompensa antes de a creditar.',
 }
 

@@ -68,9 +68,9 @@ export const statement: typeof en.statement = {
           ? `De volta, porque a contestação foi ganha: ${name}`
           : `De volta, porque o reembolso falhou: ${name}`
       case 'freeze':
-        return `${count(about)} em espera durante ${isDispute ? 'a contestação do pagamento' : 'o reembolso'}: ${name}`
+        return `${count(about)} ${about === 1 ? 'congelado' : 'congelados'} durante ${isDispute ? 'a contestação do pagamento' : 'o reembolso'}: ${name}`
       case 'unfreeze':
-        return `${count(about)} de novo ao teu dispor: ${name}`
+        return `${count(about)} de novo ${about === 1 ? 'disponível' : 'disponíveis'}: ${name}`
       case 'debt':
         return `${count(about)} em dívida, porque o pagamento foi anulado: ${name}`
       case 'debt_cleared':
