@@ -14,7 +14,7 @@ import { learn } from './learn-danger.ts'
 type JudgedMessage = Message & Judged
 
 /** The least share of harmless messages of unseen writings that passes. The threshold is the lowest with this share. */
-const harmlessPassed = 0.993
+const harmlessPassed = 0.991
 const folds = 6
 const languages = ['en', 'pt', 'es', 'fr', 'de', 'it']
 

@@ -1,6 +1,6 @@
 import { isBareTime, isHarmless, isNumberWord } from './harmless.ts'
 import type { Position } from './language-table.ts'
-import { gapOf, isIndex, nameBehind, namesBefore, onlyNameBehind, positionOfSlot } from './names.ts'
+import { gapOf, indexOf, isIndex, nameBehind, namesBefore, onlyNameBehind, positionOfSlot } from './names.ts'
 import { comparisonAt, comparisonClaim, pairClaims, scoreClaim } from './pair-claims.ts'
 import type { Mark, Read } from './read.ts'
 import { isDenied, isReported, isUnasserted } from './scopes.ts'
@@ -20,7 +20,27 @@ export function findClaims(sentence: Sentence, workings: readonly Working[]): Cl
     const working = workings.find((one) => one.at <= at && at < one.end)
     return (working === undefined ? claimAt(sentence, at) : resultAt(sentence, at, working)) ?? []
   })
-  return [...claims, ...pairClaims(sentence)]
+  return [...claims, ...masterClaims(sentence), ...pairClaims(sentence)]
+}
+
+/** 'Your Life Path is a master number', 'hai un numero maestro nel Cammino di Vita': a master number that the sentence does not say. */
+function masterClaims(sentence: Sentence): Claim[] {
+  const { read } = sentence
+  const names = read.all('name')
+  if (read.hasNumber(0, read.tokens.length)) return []
+  return names.flatMap((master, index) => {
+    if (master.position !== 'master' || !read.is('indefinite', master.at - 1) || isUnasserted(read, master.at))
+      return []
+    const [before, behind] = [names[index - 1], names[index + 1]]
+    const isOfBehind =
+      behind !== undefined &&
+      behind.at - master.end <= 4 &&
+      (read.is('link', master.end) || read.word(master.end) === 'dans')
+    const isOfBefore = before !== undefined && master.at - before.end <= 4 && read.hasCopula(before.end, master.at)
+    const name = isOfBehind ? behind : isOfBefore ? before : null
+    if (name === null) return []
+    return [sentence.claim(master.at, 'master', [name.position!], sentence.holderOf(master.at, name))]
+  })
 }
 
 /** The end of a working is a claim where the sentence names a number: 'Maturity: 3 + 6 = 9'. */
@@ -70,7 +90,12 @@ function isCompound(sentence: Sentence, at: number, last: Mark | undefined, gap:
   if (form === 'slash') return values.length > 2 || isReduced(values)
   if (sentence.read.all('name').some(({ position }) => position === 'karmic_debt')) return debts.includes(values[0]!)
   if (debts.includes(values[0]!) && sentence.read.is('indefinite', at - 1)) return true
-  return !sentence.people.steps.has(values[0]!) && values[0]! <= 52 && sentence.read.is('equals', at - 1)
+  return !sentence.people.steps.has(values[0]!) && values[0]! <= 52 && isGiven(sentence.read, at)
+}
+
+/** 'makes 21', 'a 21' */
+function isGiven(read: Read, at: number): boolean {
+  return read.is('equals', at - 1) || read.is('indefinite', at - 1)
 }
 
 function claimNear(
@@ -84,6 +109,8 @@ function claimNear(
     const positions = gap <= 2 ? [behind.position!, last!.position!] : [behind.position!]
     return sentence.claim(at, 'position', positions, sentence.holderOf(at, behind))
   }
+  const period = periodOf(sentence, at)
+  if (period !== null) return sentence.claim(at, 'position', [period], sentence.holderOf(at, null))
   const time = isBareTime(read, at) ?? bareTimeBefore(read, at)
   if (time !== null && gap > 1) return timeClaim(sentence, at, time)
   const isCueNearer =
@@ -97,6 +124,8 @@ function claimNear(
     const isFar = sentence.hasNumber(last.end, isListed ? at - 2 : at)
     const holder = sentence.holderOf(at, last)
     // 'Life Path and Expression, 3 and 6': each name has its own number.
+    const other = last.position === 'master' ? onlyOther(read, last) : null
+    if (other !== null) return sentence.claim(at, 'position', [other.position!], sentence.holderOf(at, other))
     const place = placeIn(sentence, before, at)
     if (place !== null && behind === null)
       return sentence.claim(at, 'position', [before[place]!.position!], sentence.holderOf(at, last))
@@ -107,7 +136,9 @@ function claimNear(
     )
     // 'Your Life Path comes from 30.'
     const isOrigin =
-      /^(?:from|de|del|do|dal|da|aus|der|du|d|von)$/.test(read.word(at - 1)) && !read.tokens[at]!.values.some(isFinal)
+      /^(?:from|de|del|do|dal|da|aus|der|du|d|dum|von)$/.test(
+        read.word(read.is('indefinite', at - 1) ? at - 2 : at - 1),
+      ) && !read.tokens[at]!.values.some(isFinal)
     const claim = sentence.claim(
       at,
       isFar ? 'person' : 'position',
@@ -123,7 +154,9 @@ function claimNear(
   if (isAnaphor(sentence, at) && position !== null) {
     const owner = sentence.subjects.some(({ end }) => end <= at) ? holder : (sentence.context.holder ?? holder)
     // 'The Universal Year is a 1. Yours is a 5.'
-    const isOwn = position === 'universal_year' && read.has('yours', 0, at)
+    const isOwn =
+      position === 'universal_year' &&
+      (read.has('yours', 0, at) || read.has('you', 0, at) || read.has('youVerbs', 0, at))
     return sentence.claim(at, 'position', [isOwn ? 'personal_year' : position], owner)
   }
   const only = onlyNameBehind(read, at) ?? whatOf(read, at)
@@ -133,9 +166,31 @@ function claimNear(
   // 'You are in a 5 year and Rui is in a 9.'
   const words = bareTimes.flatMap(([category, kind]) => (read.has(category) ? [kind] : []))
   const inTime = [...new Set([...sentence.cues.map((one) => positionOf[kindOf(one)]), ...words])]
+  if (inTime.includes('personal_year') && isOfWorld(read)) inTime.push('universal_year')
   const claim = sentence.claim(at, 'person', same === null ? inTime : [same, ...inTime], holder)
   const isNew = read.is('indefinite', at - 1) || read.has('name') || sentence.cues.length > 0
   return { ...claim, canRepeat: !isNew && !sentence.subjects.some(({ end }) => end <= at && at - end <= 4) }
+}
+
+const since =
+  /^(?:from|since|until|till|de|del|desde|hasta|a|ate|depuis|jusqu|du|des|von|ab|bis|seit|dal|dall|fino|partir)$/
+
+const beginning =
+  /^(?:begins?|starts?|empieza|empezara|comienza|comeca|commence|beginnt|inizia|comincia|comincera|inizera)$/
+
+/** 'The third one, from 2029 to 2037, is a 6': the Pinnacle or the period that was spoken of. */
+function periodOf(sentence: Sentence, at: number): Position | null {
+  const { read, cues, context } = sentence
+  const { position } = context
+  if (position !== 'pinnacle' && position !== 'period_cycle' && position !== 'challenge') return null
+  if (read.has('bareYear') || read.all('name').some((name) => name.position !== 'master')) return null
+  const isSpan = cues.some(
+    (cue) => cue.year !== null && cue.month === null && [1, 2].some((gap) => since.test(read.word(cue.at - gap))),
+  )
+  const isStart =
+    cues.some(({ year, month }) => year !== null && month === null) &&
+    read.tokens.some(({ word }) => beginning.test(word))
+  return isSpan || isStart || indexOf(read, at) !== null ? position : null
 }
 
 /** 'They meet your Personality, and what they see is a 3': the name that 'what' takes up. */
@@ -146,6 +201,13 @@ function whatOf(read: Read, at: number): Mark | null {
     /^(?:what|was)$/.test(read.word(index)) ||
     (/^(?:que|qu|che)$/.test(read.word(index)) && /^(?:o|lo|ce|quello|cio)$/.test(read.word(index - 1)))
   return read.tokens.some((_, index) => index >= name.end && index < at && isWhat(index)) ? name : null
+}
+
+/** 'The master number 11 lives in your Expression': the only other number that the sentence names. */
+function onlyOther(read: Read, master: Mark): Mark | null {
+  const others = read.all('name').filter(({ position }) => position !== 'master' && position !== 'karmic_debt')
+  const numbers = read.tokens.filter(({ kind, form }) => kind === 'slot' || (kind === 'number' && form !== 'shy'))
+  return others.length === 1 && numbers.length === 1 && others[0]!.at > master.end ? others[0]! : null
 }
 
 /** The place of a number among as many numbers as names stand before them. */
@@ -185,13 +247,17 @@ function slotAt(sentence: Sentence, at: number): Claim | null {
 function timeClaim(sentence: Sentence, at: number, position: Position, cue: Cue | null = null): Claim {
   const claim = sentence.claim(at, 'position', [position], sentence.holderOf(at, null))
   const positions: Position[] = [position]
-  if (position === 'personal_year' && sentence.read.tokens.some(({ word }) => worldly.test(word))) {
+  if (position === 'personal_year' && isOfWorld(sentence.read)) {
     positions.push('universal_year')
     // 'for the whole world' it is no Personal Year.
     if (sentence.subjects.length === 0) positions.shift()
   }
   const times = cue === null ? claim.times : timesNamed([cue], sentence.timing)
   return { ...claim, positions, times }
+}
+
+function isOfWorld({ tokens }: Read): boolean {
+  return tokens.some(({ word }) => worldly.test(word))
 }
 
 /** The word of time that a bare number belongs to: 'April is a 5', 'Monday: 4', 'a 6 in 2027'. */

@@ -15,6 +15,7 @@ export function isHarmless(read: Read, at: number, { language, pluralEnding }: V
   if (token.form === 'plural') return token.text.includes(' ') && isCounted(read, at, pluralEnding)
   // 'Da brava Sette', 'als Sieben'
   if (token.form === 'word' && /^\p{Lu}/u.test(token.text) && read.tokens[at - 1]?.kind === 'word') return false
+  if (isOneByOne(read, at)) return true
   if (isOfRow(read, at) || isOfNumbers(read, at) || isOfSo(read, at) || isOfKind(read, at)) return true
   const isNamed = read.endingAt('name', at) !== null
   if (!isNamed && isBareTime(read, at) === null && (read.is('labels', at - 1) || isTimeOfDay(read, at))) return true
@@ -53,6 +54,17 @@ function isIdiom(read: Read, at: number): boolean {
 function isListMarker(read: Read, at: number): boolean {
   const isFirst = read.tokens.slice(0, at).every(({ kind, text }) => kind === 'mark' && '#|>-•'.includes(text))
   return isFirst && read.isMark(at + 1, '.)]') && read.tokens.length > at + 2
+}
+
+/** 'three by three', 'a tre a tre', 'de dos en dos' */
+function isOneByOne(read: Read, at: number): boolean {
+  const { values, form } = read.tokens[at]!
+  const isSame = (index: number) => {
+    const other = read.tokens[index]
+    return other?.kind === 'number' && other.form === form && other.values[0] === values[0]
+  }
+  const isJoin = (index: number) => /^(?:by|a|en|par|por|e|zu|um)$/.test(read.word(index))
+  return (isSame(at + 2) && isJoin(at + 1)) || (isSame(at - 2) && isJoin(at - 1))
 }
 
 /** All numbers of a kind: '11, 22 and 33', 'the debts 13, 14, 16 and 19'. */
@@ -124,26 +136,32 @@ const to = /^(?:to|and|a|as|às|e|y|à|et|bis|und|alle)$/
 const partsOfDay =
   /^(?:morning|afternoon|evening|manha|tarde|noite|manana|noche|matin|soir|apres|morgens|abends|mattina|pomeriggio|sera)$/
 
+const reaching =
+  /^(?:out|stands?|sits?|stays?|remains?|lands?|arrives?|is|are|am|starts?|vibrates?|resonates?|you|he|she|we|up|down|arriv\w*|chegas?|chegamos|llega\w*|vibr\w*|schwing\w*|liegt|kommt|est|es|demeure|reste)$/
+
 /** 'at 7', 'before nine', 'from two to four', 'when you were 7' */
 function isTimeOfDay(read: Read, at: number): boolean {
   if (beings.test(read.word(at - 1)) && [2, 3, 4].some((gap) => whens.test(read.word(at - gap)))) return true
   const isDay = read.has('weekday') || read.has('today') || read.has('tomorrow')
+  // 'Sunday, 11 to 11.30'
+  if (to.test(read.word(at + 1)) && read.tokens[at + 2]?.kind === 'other') return true
   for (const low of [at, at - 2])
     if (from.test(read.word(low - 1)) && to.test(read.word(low + 1)) && read.tokens[low + 2]?.kind === 'number')
       return isDay
   const isOfDay = /^(?:in|da|de|du|del|della|di)$/.test(read.word(at + 1))
   if (isOfDay && [2, 3].some((gap) => partsOfDay.test(read.word(at + gap)))) return true
   const preposition = read.endingAt('beforeTime', at)
-  // 'comes out at 7' is no time.
-  if (
-    /^(?:at|à)$/.test(read.word(at - 1)) &&
-    (read.tokens[at]!.form === 'digits' || read.is('equals', at - 2)) &&
-    !isDay
-  )
-    return false
+  // 'comes out at 7' and 'vibrates at nine' are no times.
+  if (/^(?:at|à|auf|sur|en|em|in|a|sul)$/.test(read.word(at - 1)) && reaching.test(read.word(at - 2))) return false
   if (preposition === null || (read.has('name') && read.endingAt('weekday', preposition.at) === null)) return false
   const next = read.tokens[at + 1]
-  return next === undefined || next.kind === 'mark' || read.is('today', at + 1) || read.is('and', at + 1)
+  return (
+    next === undefined ||
+    next.kind === 'mark' ||
+    read.is('you', at + 1) ||
+    read.is('today', at + 1) ||
+    read.is('and', at + 1)
+  )
 }
 
 /** True where the counted noun follows directly, or after one adjective: 'three months', '20 quiet minutes', 'two candles'. */
@@ -185,12 +203,16 @@ export function isBareTime(read: Read, at: number): 'personal_year' | 'personal_
     const isSingular =
       behind !== null &&
       (read.is('singular', at - 1) || form === 'plural' || /^(?:univers|pers)/.test(read.word(at - 1)))
-    if (isSingular && values[0] !== 1 && !spans.test(read.word(behind.end))) return position
+    // 'a 1 day course' lasts one day, 'a 1 day' is a Personal Day.
+    const isEnd = behind !== null && (read.tokens[behind.end]?.kind ?? 'mark') === 'mark'
+    if (isSingular && (values[0] !== 1 || (form === 'digits' && isEnd)) && !spans.test(read.word(behind.end)))
+      return position
     if (read.endingAt(category, at) === null) continue
     // 'Jueves, día 9' of a week; a date is no such day.
     const isOfWeek =
       [at - 2, at - 3].some((end) => read.endingAt('weekday', end) !== null) && read.isMark(at + 1, ':–—-.,')
-    if (category !== 'bareDay' || read.is('indefinite', at - 2) || isOfWeek) return position
+    const isOwn = read.is('indefinite', at - 2) || read.is('yours', at - 2)
+    if (category !== 'bareDay' || isOwn || isOfWeek) return position
   }
   return null
 }
@@ -211,13 +233,19 @@ export function isNumberWord(read: Read, at: number, gap: number, isNamedBehind:
   const isThing = read.is('singular', at - 1)
   const isSaid = read.is('copulas', at - 1) || read.is('numberNouns', at - 1) || read.isMark(at - 1, ':=')
   // 'one' is a number beside a name: 'your Personality is one'.
-  if (value === 1 && form === 'shy')
+  if (value === 1 && form === 'shy') {
+    // 'un Uno', 'a One'
+    if (/^\p{Lu}/u.test(text) && isThing) return true
     return isLast && ((gap <= 1 && isSaid) || gap === 0 || (gap <= 3 && isThing && read.is('copulas', at - 2)))
+  }
+  // 'sei' is 'you are' unless an article or an end says otherwise.
+  if (form === 'shy' && !isThing && !isLast && !read.is('numberNouns', at - 1)) return false
   if (read.is('indefinite', at - 1) || read.is('yours', at - 1) || read.is('theirs', at - 1)) return true
   if (gap === 0 || isNamedBehind || isBareTime(read, at) !== null || read.is('numberNouns', at - 1)) return true
   if (/^\p{Lu}/u.test(text) && read.tokens[at - 1]?.kind === 'word') return true
   if (value === 2) return isLast && gap <= 2
   const isPartitive = /^(?:dei|des)$/.test(read.word(at - 1))
+  if (form === 'shy' && !isThing && !isSaid) return false
   if (isThing || ((isLast || read.is('notCounted', at + 1)) && (isSaid || isPartitive || gap <= 6))) return true
   return form !== 'shy' && value > 3 && !isBeforeNoun(read, at)
 }

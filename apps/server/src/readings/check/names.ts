@@ -88,7 +88,13 @@ export function isIndex(read: Read, at: number, name: Mark | undefined, gap: num
   return isPeriod && gap === 0 && read.tokens[at]!.values[0]! <= 4 && isFollowed
 }
 
+const main = /^(?:main|principal|principale|haupt\w*|wichtigste\w*)$/
+
 export function indexOf(read: Read, at: number): number | null {
+  // The third Challenge is the main one.
+  const name = read.all('name').findLast(({ position, at: from }) => position === 'challenge' && from <= at)
+  const isMain = (index: number) => main.test(read.word(index))
+  if (name !== undefined && [name.at - 1, name.at, name.end - 1, name.end].some(isMain)) return 2
   for (let before = at - 1; before >= Math.max(0, at - 8); before -= 1) {
     const ordinal = read.at('ordinal', before)
     if (ordinal !== null) return ordinal.meaning - 1

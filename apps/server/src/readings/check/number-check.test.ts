@@ -3,6 +3,7 @@ import type { Language } from '@numeria/contract'
 import { SentenceStream } from '../reply/sentences.ts'
 import { NumberCheck, type CheckPerson, type RenderedSentence, type Verdict } from './number-check.ts'
 import { right } from './right-numbers.corpus.ts'
+import { unsaidAndFar } from './unsaid-and-far-numbers.corpus.ts'
 import { wrong } from './wrong-numbers.corpus.ts'
 
 const helena: CheckPerson = {
@@ -47,7 +48,7 @@ function rendered(written: string): RenderedSentence {
 }
 
 describe('a wrong number is refused', () => {
-  test.each(wrong)('%s, pair %s: %s', (language, isPair, text) => {
+  test.each([...wrong, ...unsaidAndFar])('%s, pair %s: %s', (language, isPair, text) => {
     expect(refused(language, isPair, text)).not.toEqual([])
   })
 })

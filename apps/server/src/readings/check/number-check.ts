@@ -1,13 +1,14 @@
 import type { Language, Tradition } from '@numeria/contract'
 import { chaldeanLetterValue, letterValue, noMasters, reduce, type PlainDate } from '@numeria/numerology'
 import { findClaims } from './claims.ts'
+import { isExplained } from './explained.ts'
 import { isUnasserted } from './scopes.ts'
 import { Read } from './read.ts'
 import { Sentence, type Claim, type Context } from './sentence.ts'
 import { cellsOf, isSeparator, type Cell } from './table-rows.ts'
 import { People } from './subjects.ts'
 import type { Position } from './language-table.ts'
-import { core, PersonTruths, scoreOf, type KnownPerson, type Truth } from './truths.ts'
+import { PersonTruths, scoreOf, type KnownPerson, type Truth } from './truths.ts'
 import { tellTruth } from './told-truths.ts'
 import { vocabularyOf, type Vocabulary } from './vocabulary.ts'
 import { findWorkings, type Working } from './workings.ts'
@@ -63,7 +64,7 @@ export class NumberCheck {
       ]),
     )
     const steps = new Set([...this.#truths.values()].flatMap(({ workings }) => [...workings]))
-    this.#people = new People(people, language === 'de', steps)
+    this.#people = new People(people, language, steps)
     this.#score = you === undefined || other === undefined ? null : scoreOf(tradition, you, other)
   }
 
@@ -127,7 +128,7 @@ export class NumberCheck {
     const claims = findClaims(sentence, workings)
     for (const claim of claims) {
       const verdict = this.#judgeClaim(claim, read, claims.length === 1)
-      if (verdict !== null) return verdict
+      if (verdict !== null && !isExplained(claim, read, workings, [...this.#truths.values()])) return verdict
     }
     const sums = workings.flatMap(({ result }) => result ?? [])
     const isRow = text.trimStart().startsWith('|')
@@ -142,7 +143,9 @@ export class NumberCheck {
       return null
     const turns = (year: number) => [...this.#truths.values()].some((truths) => truths.turnsIn(year))
     const years = read.tokens.flatMap(({ kind, values }) => (kind === 'year' ? values : []))
-    return years.find((year) => year !== this.#reading.today.year && !turns(year)) ?? null
+    return (
+      years.find((year) => year !== this.#reading.today.year && year !== this.#reading.year && !turns(year)) ?? null
+    )
   }
 
   #judgeWorking({ at, end, isRight, letter, operands, result }: Working, read: Read): Verdict | null {
@@ -154,6 +157,10 @@ export class NumberCheck {
     if (letter !== undefined)
       return /^[A-Z]$/.test(letter.letter) && this.#valueOf(letter.letter) === letter.value ? null : wrong
     if (!isRight) return wrong
+    const isOfChart = (value: number) =>
+      [...this.#truths.values()].some((one) => one.workings.has(value) || one.nameParts.has(value))
+    if (operands.length === 1 && operands[0]! <= 60 && !isUnasserted(read, at))
+      return isOfChart(operands[0]!) ? null : wrong
     if (operands.length < 3 || result === null || isUnasserted(read, at)) return null
     return [...this.#truths.values()].some((one) => one.workings.has(result) && one.sums(operands)) ? null : wrong
   }
@@ -169,6 +176,10 @@ export class NumberCheck {
     if (holder.isStranger && claim.kind !== 'score') return null
     const people = holder.ids.flatMap((id) => this.#truths.get(id) ?? [])
     if (claim.kind === 'difference') return this.#judgeDifference(claim, people, read)
+    if (claim.kind === 'master') {
+      const stated = this.#truthsFor({ ...claim, kind: 'position' }, people).flatMap(({ right }) => right)
+      return stated.some((value) => value === 11 || value === 22 || value === 33) ? null : this.#refuse(claim, read)
+    }
     const isRight = (truth: Truth) => isSaid(values, truth, claim.isLoose)
     // 'You two are Fours' is said of each of them.
     const isOfEach = people.length > 1 && isAlone && read.has('both')
@@ -207,7 +218,7 @@ export class NumberCheck {
     read: Read,
   ): Verdict | null {
     if (one === undefined || other === undefined) return null
-    const named = positions.filter((position) => core.includes(position))
+    const named = positions.filter((position) => !unmeasured.has(position))
     const compared: readonly Position[] = named.length > 0 ? named : comparedUnnamed
     const distances = compared.flatMap((position) => {
       const [from, to] = [one, other].map((person) => person.of(position, times, null).right.flatMap(andReduced))
@@ -231,6 +242,9 @@ export class NumberCheck {
     return [...stated, ...people.map((person) => person.core)]
   }
 }
+
+/** What has no distance of its own: a sentence that names only these may compare any numbers. */
+const unmeasured: ReadonlySet<Position> = new Set(['score', 'master', 'karmic_debt', 'missing', 'repeated'])
 
 /** Words that compare two people without a number. */
 const comparedUnnamed: readonly Position[] = ['life_path', 'expression', 'soul_urge', 'personal_year']

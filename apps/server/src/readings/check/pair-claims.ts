@@ -11,7 +11,9 @@ const higher =
 const lower =
   /^(?:less|lower|smaller|fewer|below|under|behind|short|menos|abaixo|menor|inferior|atras|debajo|moins|dessous|inferieure?|weniger|unter|niedriger|tiefer|kleiner|meno|sotto|minore|inferiore|indietro)$/
 const unit =
-  /^(?:escalon(?:es)?|peldanos?|degraus?|puestos?|lugares|posicoes|postos|rung|rungs|notches|notch|schritten?|stufen?|zahlen|numbers?|units?|points?|steps?|places?|digits?|numeros?|unidades?|pontos?|passos?|puntos?|pasos?|nombres?|unites?|rangs?|pas|rang|crans?|zahl|zahlen|einheit|einheiten|stufe|stufen|punkte?|schritte?|numer[oi]|unita|punt[oi]|gradini?|gradino)$/
+  /^(?:escalon(?:es)?|peldanos?|degraus?|puestos?|lugares|posicoes|postos|rung|rungs|notches|notch|schritten?|stufen?|units?|points?|steps?|places?|digits?|unidades?|pontos?|passos?|puntos?|pasos?|unites?|rangs?|pas|rang|crans?|einheit|einheiten|stufe|stufen|punkte?|schritte?|unita|punt[oi]|gradini?|gradino)$/
+/** Of these 'a number' is no distance, and 'two numbers' is one. */
+const numbers = /^(?:zahl|zahlen|numbers?|numeros?|nombres?|numer[oi])$/
 const ones = /^(?:one|an|a|um|uma|uno|una|un|une|eine?|eins|einen)$/
 const differences =
   /^(?:difference|differences|bridge|ponte|puente|pont|brucke|distance|gap|diferenca|distancia|diferencia|ecart|differenza|distanza|scarto|unterschied|abstand|differenz|apart|auseinander|differs?|diferem|difere|difieren|difiere|different|differe|differiscono|unterscheiden|separates?|separam?|separan?|separent?|separano|trennen|trennt)$/
@@ -21,10 +23,17 @@ const betweens = /^(?:between|entre|zwischen|tra|fra)$/
 /** 'one more than his', 'um zwei über deiner', 'dépasse celui de Rui d’une unité', 'a gap of 1', 'um 1 höher'. */
 export function comparisonAt(read: Read, at: number): Comparison | null {
   const token = read.tokens[at]!
-  const behind = [1, 2].find((gap) => unit.test(read.word(at + gap)))
+  const isCount = token.kind === 'number' && token.form !== 'shy'
+  const behind = [1, 2].find(
+    (gap) =>
+      unit.test(read.word(at + gap)) ||
+      (numbers.test(read.word(at + gap)) && (isCount || comparing(read, at + gap + 1) !== null)),
+  )
   const isUnitBehind = behind === 1
   const isOne = ones.test(token.word) || (token.kind === 'number' && token.values[0] === 1)
   const value = token.kind === 'number' ? token.values[0]! : isOne && isUnitBehind ? 1 : null
+  // 'qui n'a pas mangé'
+  if (read.word(at - 1) === 'n') return null
   if (value === null || value > 32 || token.form === 'plural') return null
   if (read.endingAt('name', at) !== null || read.is('yours', at - 1) || read.is('theirs', at - 1)) return null
   if (/^(?:apart|auseinander)$/.test(read.word(at + 1))) return { at, value, sign: 0 }
@@ -43,6 +52,8 @@ export function comparisonAt(read: Read, at: number): Comparison | null {
   return differenceAt(read, at, value)
 }
 
+const than = /^(?:than|que|do|da|als|di|del|della|de|dei|dein(?:e[mnrs]?)?|sein(?:e[mnrs]?)?|ihr(?:e[mnrs]?)?|to)$/
+
 function comparing(read: Read, at: number): -1 | 1 | null {
   const word = read.tokens[at]?.word ?? ''
   return higher.test(word) ? 1 : lower.test(word) ? -1 : null
@@ -53,8 +64,12 @@ function signNear(read: Read, at: number, behind: number): -1 | 1 | null {
   // 'due in meno', 'dos por debajo'
   const word = /^(?:in|de|di|a|em|en|por)$/.test(read.word(behind)) ? behind + 1 : behind
   const after = comparing(read, word)
-  const than = /^(?:than|que|do|da|als|di|del|della|de|dei|your|deiner|deinen?|seiner|seinen?|ihrer|his|hers?|rui|to)$/
-  if (after !== null && (than.test(read.word(word + 1)) || isClauseEnd(read, word + 1))) return after
+  const isThan = (index: number) =>
+    than.test(read.word(index)) || read.is('yours', index) || read.is('theirs', index) || read.is('politeYours', index)
+  if (after !== null && (isThan(word + 1) || isClauseEnd(read, word + 1))) return after
+  // 'tem mais um do que', 'has one more than'
+  const own = comparing(read, at - 1)
+  if (own !== null && /^(?:than|do|als)$/.test(read.word(behind))) return own
   const start = Math.max(0, at - 8)
   for (let before = at - 1; before >= start; before -= 1) {
     if (read.tokens[before]!.kind === 'mark' || read.tokens[before]!.kind === 'number') return null
@@ -69,10 +84,13 @@ function isClauseEnd(read: Read, at: number): boolean {
   return read.tokens[at] === undefined || read.tokens[at]!.kind === 'mark' || read.is('and', at)
 }
 
+const likening = /^(?:as|like|como|come|comme|als|wie)$/
+
 /** 'the gap is 1', 'a gap of four between your paths': a word of distance stands near, and no other number between. */
 function differenceAt(read: Read, at: number, value: number): Comparison | null {
   // 'The two differ' counts people; 'they differ by two' and 'the gap is one' do not.
-  const isSaid = read.is('copulas', at - 1) || bys.test(read.word(at - 1))
+  if (read.is('indefinite', at - 1)) return null
+  const isSaid = (read.is('copulas', at - 1) && !likening.test(read.word(at - 1))) || bys.test(read.word(at - 1))
   const isTwo = (index: number) =>
     read.tokens[index]!.form === 'word' && read.tokens[index]!.values[0] === 2 && !(index === at && isSaid)
   const near = Array.from({ length: 13 }, (_, index) => at - 10 + index).find((one) => differences.test(read.word(one)))
@@ -84,6 +102,8 @@ function differenceAt(read: Read, at: number, value: number): Comparison | null 
   }
   return { at, value, sign: 0 }
 }
+
+const bridge = /^(?:bridges?|pontes?|puentes?|ponts?|brucken?|ponti)$/
 
 const sharing =
   /^(?:share|partilham|partilhais|compartis|comparten|partagez|partagent|teilt|teilen|condividete|condividono)$/
@@ -103,6 +123,8 @@ function equalIn(read: Read): Mark | null {
 
 /** The number that two people have in common: 'You share a Life Path', or, where the other is named, 'Your Expression is the same number as Rui’s'. */
 function sharedIn(read: Read, isOtherNamed: boolean): Mark | null {
+  // 'Both bridges carry the same number.'
+  if (read.tokens.some(({ word }) => bridge.test(word))) return null
   return sharedByVerb(read) ?? (isOtherNamed ? (sameIn(read) ?? equalIn(read)) : null)
 }
 

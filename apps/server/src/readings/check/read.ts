@@ -101,6 +101,10 @@ export class Read {
     )
   }
 
+  hasCopula(from: number, to: number): boolean {
+    return this.tokens.some((_, at) => at >= from && at < to && this.is('copulas', at))
+  }
+
   /** The word at a token; empty where there is none. */
   word(at: number): string {
     return this.tokens[at]?.word ?? ''

@@ -110,4 +110,20 @@ it alone Organizzi la cena per otto e intanto vorresti essere su un treno.
 en alone Your Personal Year of 5 opens gates.
 en pair Your Personalities are 1 and 2.
 en alone My mother is a 7. She is a strict one.
+en alone The day gives 2 + 9 = 11, the month is 11, and 1988 comes down to 8.
+pt alone A conta faz-se depressa: novembro vale 11, o dia 29 fica 11, e 1988 reduz-se a 26 e depois a 8.
+it alone Le consonanti danno 7 per Helena, 33 per Margarida e 6 per Duarte.
+en pair Behind his 22 stands a 4.
+es pair Entre los impulsos del alma hay un puente de 1: el 22 se reduce a 4.
+de alone Die Elf ist eine Meisterzahl.
+en alone Your Pinnacle now is a 1. The third one, from 2031 to 2039, is a 5.
+fr pair Là où vous différez, c’est dans l’élan de l’âme : 5 pour toi, 22 pour lui.
+it pair Nello Slancio dell’anima siete lontani: 5 il tuo, 22 il suo.
+it alone Prendi i mesi a tre a tre.
+it alone È l’ultimo tratto del pinnacolo in cui sei.
+es alone El Año Universal es un 1. Para ti, en cambio, es un 5.
+es alone Hay quien empieza a notarlo a los treinta y cinco.
+de alone Abends um halb elf hörst du auf.
+en pair You get home at 7, the dishwasher is still full.
+fr pair Rui s’occupe d’abord des gens : qui n’a pas mangé.
 `)

@@ -68,7 +68,7 @@ export function fractionAt(read: Read, at: number): number | null {
     return Math.round(100 * Number(text.replace(',', '.')))
   if (form === 'slash' && values.length === 2 && values[1]! > 1 && values[1]! <= 10 && values[0]! < values[1]!)
     return Math.round((100 * values[0]!) / values[1]!)
-  if (halves.test(word)) return 50
+  if (halves.test(word) && text.toLowerCase() !== 'meta') return 50
   const parts = quarters.test(word) ? 4 : thirds.test(word) ? 3 : fifths.test(word) ? 5 : null
   const count = read.tokens[at - 1]?.kind === 'number' ? read.tokens[at - 1]!.values[0]! : 1
   return parts === null || count >= parts ? null : Math.round((100 * count) / parts)

@@ -24,8 +24,11 @@ export type Context = {
 export type Claim = {
   at: number
   values: readonly number[]
-  /** `position`: one of `positions` is meant; `person`: one of `positions` or of the person's main numbers. */
-  kind: 'position' | 'person' | 'score' | 'difference'
+  /**
+   * `position`: one of `positions` is meant; `person`: one of `positions` or of the person's main numbers; `master`: the number of
+   * `positions` is a master number, whichever.
+   */
+  kind: 'position' | 'person' | 'score' | 'difference' | 'master'
   positions: readonly Position[]
   holder: Holder
   times: Times
@@ -52,6 +55,8 @@ const plurals =
 const dates = /^(?:dates?|birthdate|datas?|fechas?|geburtsdatum|geburtsdatums|datum|datums)$/
 
 const of = /^(?:of|for|de|do|da|del|d|von|di|des|dos|du|pour|para|per|fur|bei|chez|in|em|en|with|com|con|avec|mit)$/
+
+const forWhom = /^(?:for|para|pour|fur|per)$/
 
 /** One sentence: its words, the people and the times that it speaks of, and what the ones before it spoke of. */
 export class Sentence {
@@ -175,6 +180,8 @@ export class Sentence {
         end === at && (name === null || from >= name.end) && (read.is('yours', from) || read.is('theirs', from)),
     )
     if (beside !== undefined) return beside
+    const behind = subjects.find((one) => this.#isOwnerAtEnd(one, at))
+    if (behind !== undefined) return behind
     if (name !== null) {
       // 'You are a Life Path 3 and Rui is a 4': the name has its number already.
       const later = subjects.findLast((subject) => subject.at >= name.end && subject.end <= at)
@@ -190,6 +197,14 @@ export class Sentence {
     if (found !== undefined) return found
     if (this.context.holder?.isStranger === true) return stranger
     return this.isOfPair ? this.both : { ids: ['you'], isStranger: false }
+  }
+
+  /** '5 for you, 22 for him', '8 il tuo, 33 il suo' */
+  #isOwnerAtEnd({ at, end }: Subject, number: number): boolean {
+    const { read } = this
+    const isJoined = at === number + 2 && (forWhom.test(read.word(number + 1)) || read.is('singular', number + 1))
+    const next = read.tokens[end]
+    return isJoined && (next === undefined || next.kind === 'mark' || read.is('and', end))
   }
 
   /** 'the 4 of Rui', 'o caminho de vida dele' */

@@ -1,3 +1,5 @@
+import type { Language } from '@numeria/contract'
+import { commonWords } from '../languages/spoken-language.ts'
 import type { Read } from './read.ts'
 import { plainWord } from './tokens.ts'
 import type { KnownPerson } from './truths.ts'
@@ -21,14 +23,16 @@ export class People {
   readonly #people: readonly KnownPerson[]
   readonly #names = new Map<string, string>()
   readonly #isGerman: boolean
+  readonly #spoken: ReadonlySet<string>
 
   /** All intermediate results of the workings of all people. */
   readonly steps: ReadonlySet<number>
 
-  constructor(people: readonly KnownPerson[], isGerman: boolean, steps: ReadonlySet<number>) {
+  constructor(people: readonly KnownPerson[], language: Language, steps: ReadonlySet<number>) {
     this.steps = steps
     this.#people = people
-    this.#isGerman = isGerman
+    this.#isGerman = language === 'de'
+    this.#spoken = commonWords(language)
     const shared = new Set<string>()
     for (const { id, firstName, fullName, currentName = '' } of people)
       for (const part of `${firstName} ${fullName} ${currentName}`.split(/[\s.'’-]+/)) {
@@ -37,7 +41,7 @@ export class People {
         const known = this.#names.get(word)
         if (known !== undefined && known !== id) shared.add(word)
         this.#names.set(word, id)
-        if (isGerman) this.#names.set(`${word}s`, id)
+        if (this.#isGerman) this.#names.set(`${word}s`, id)
       }
     for (const word of shared) this.#names.delete(word)
   }
@@ -83,7 +87,7 @@ export class People {
       const id = token.slot!.split('.')[0]!
       return this.all.includes(id) ? { at, end: at + 1, ids: [id], isStranger: false, isThird: id !== 'you' } : null
     }
-    if (token.kind !== 'word') return null
+    if (token.kind !== 'word' && token.form !== 'shy') return null
     const named = this.#names.get(token.word)
     const isCapital = token.text[0] !== token.text[0]!.toLowerCase()
     if (named !== undefined && isCapital)
@@ -128,8 +132,17 @@ export class People {
     const isName = (index: number) => {
       const token = read.tokens[index]
       if (token?.kind !== 'word' || !/^\p{Lu}\p{Ll}{2}/u.test(token.text)) return false
-      return !noNames.test(token.word) && !read.isKnown(index) && !this.isName(token.word)
+      return (
+        !noNames.test(token.word) && !read.isKnown(index) && !this.isName(token.word) && !this.#spoken.has(token.word)
+      )
     }
+    // 'your Power Number', 'tu Número de Poder'
+    if (
+      possessives.some((one) => read.is(one, at - 1)) ||
+      read.is('numberNouns', at - 2) ||
+      read.is('numberNouns', at + 1)
+    )
+      return false
     const isFirst = at === 0 || (read.tokens[at - 1]!.kind === 'mark' && !read.isMark(at - 1, ',;'))
     return isName(at) && ((!isFirst && !this.#isGerman) || isName(at + 1) || (!isFirst && isName(at - 1)))
   }

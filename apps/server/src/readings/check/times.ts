@@ -63,7 +63,9 @@ function cueAt(read: Read, at: number, vocabulary: Vocabulary, today: PlainDate)
   const month = monthAt(tokens, at, vocabulary)
   if (month !== null) return { at, month, day: null, ...yearFrom(tokens, at + 1) }
   const weekday = read.at('weekday', at)
-  if (weekday !== null) return weekdayCue(read, weekday.at, weekday.end, weekday.meaning, today)
+  // 'sat' and 'the sun' are no days.
+  const isDay = weekday !== null && (vocabulary.language !== 'en' || isShortDay(read, at))
+  if (isDay) return weekdayCue(read, weekday.at, weekday.end, weekday.meaning, today)
   const [next, last] = [
     { year: today.year + 1, month: null, day: null },
     { year: today.year - 1, month: null, day: null },
@@ -99,6 +101,14 @@ function cueAt(read: Read, at: number, vocabulary: Vocabulary, today: PlainDate)
   const thisMonth = marked('thisMonth')
   if (thisMonth !== null) return { at, end: thisMonth.end, year: today.year, month: today.month, day: null }
   return null
+}
+
+/** 'Sat 3' and 'Sun: 2'; 'Saturday' in full is a day anywhere. */
+function isShortDay({ tokens }: Read, at: number): boolean {
+  if (!/^s(?:at|un)$/.test(tokens[at]!.word)) return true
+  const next = tokens[at + 1]
+  const isNumbered = next?.kind === 'number' || next?.kind === 'slot' || /^[:–—-]$/.test(next?.text ?? '')
+  return tokens[at]!.text.startsWith('S') && isNumbered
 }
 
 /** 'five years ago', 'hace dos años', 'in three years' */

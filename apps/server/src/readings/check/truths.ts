@@ -8,6 +8,7 @@ import {
   fullChart,
   kua,
   noMasters,
+  pythagoreanMasters,
   parsePlainDate,
   periodCycles,
   personalDay,
@@ -22,6 +23,7 @@ import {
   type Span,
   type PlainDate,
 } from '@numeria/numerology'
+import { plainWord, type Token } from './tokens.ts'
 import type { Position } from './language-table.ts'
 import type { Times } from './times.ts'
 import type { Person } from '../facts/fact.ts'
@@ -54,8 +56,6 @@ function mastersOf(values: readonly number[]): Truth {
   return { right, beside: right.map((master) => reduce(master, noMasters)) }
 }
 
-export const core: readonly Position[] = ['life_path', 'expression', 'soul_urge', 'personality', 'birthday', 'maturity']
-
 /** Every number that may be said of one person. */
 export class PersonTruths {
   readonly #birth: PlainDate
@@ -78,7 +78,39 @@ export class PersonTruths {
     this.#standing = standing(tradition, person, this.#birth, today, isPair)
     const add = (addends: readonly number[]) => this.#addends.add(sorted(addends))
     this.workings = workingsOf(tradition, person, this.#birth, today, add)
-    for (const letters of letterGroups(person)) add(letters.map(valueOf))
+    const groups = letterGroups(person)
+    for (const letters of groups) add(letters.map(valueOf))
+    const totals = groups.map((letters) => letters.reduce((total, letter) => total + valueOf(letter), 0))
+    this.nameParts = new Set(
+      totals.flatMap((total) => [total, reduce(total, pythagoreanMasters), reduce(total, noMasters)]),
+    )
+    this.#names = new Set(person.fullName.split(/[\s-]+/).map(plainWord))
+  }
+
+  get birthMonth(): number {
+    return this.#birth.month
+  }
+
+  /** The six numbers that a chart begins with. */
+  get main(): ReadonlySet<number> {
+    const named = ['life_path', 'expression', 'soul_urge', 'personality', 'birthday', 'maturity'] as const
+    return new Set(named.flatMap((position) => this.#standing[position]?.right ?? []))
+  }
+
+  /** What the letters of each part of the name add up to, and what that is reduced to. */
+  readonly nameParts: ReadonlySet<number>
+  readonly #names: ReadonlySet<string>
+
+  /** How many parts of the name a sentence says. */
+  namesIn(tokens: readonly Token[]): number {
+    return new Set(tokens.flatMap(({ word }) => (this.#names.has(word) ? [word] : []))).size
+  }
+
+  /** Whether a sentence that says the year of birth means the day or the month of birth by a number. */
+  isPartOfBirth(value: number, tokens: readonly Token[]): boolean {
+    const { year, month, day } = this.#birth
+    const isOfBirth = tokens.some(({ kind, values }) => kind === 'year' && values[0] === year)
+    return isOfBirth && [month, day, year].some((part) => part === value || reduce(part, noMasters) === value)
   }
 
   /** Whether a sum of these numbers is one of the chart's, or takes the digits of one of them apart. */
@@ -144,7 +176,7 @@ export class PersonTruths {
   /** The numbers that 'you are a …' can mean; a Personality or a Maturity is always named. */
   get core(): Truth {
     return join(
-      ...(['life_path', 'expression', 'soul_urge', 'master'] as const).map((one) => this.#standing[one] ?? none),
+      ...(['life_path', 'expression', 'soul_urge', 'karmic_debt'] as const).map((one) => this.#standing[one] ?? none),
       this.#standing.psychic ?? none,
       this.#standing.destiny ?? none,
       this.#standing.name_number ?? none,

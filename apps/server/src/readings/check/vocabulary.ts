@@ -134,11 +134,11 @@ function numberPhrases(language: Language, table: LanguageTable): Map<string, Nu
   }
   const units = items(table.numbers)
   units.forEach((word, value) => add(word, value, shy.has(word) ? 'shy' : 'word'))
-  items(table.tens).forEach((ten, index) => {
-    const value = 40 + 10 * index
-    add(ten, value, 'word')
+  ;[units[30]!, ...items(table.tens)].forEach((ten, index) => {
+    const value = 30 + 10 * index
+    if (value > 30) add(ten, value, 'word')
     const last = language === 'fr' && (value === 60 || value === 80) ? 19 : 9
-    for (let unit = 1; unit <= last && value < 100; unit += 1)
+    for (let unit = value === 30 ? 4 : 1; unit <= last && value < 100; unit += 1)
       for (const text of composed(language, ten, units[unit]!)) add(text, value + unit, 'word')
   })
   for (const item of table.plurals.split(',')) {

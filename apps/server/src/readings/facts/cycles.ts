@@ -64,19 +64,20 @@ export function yearFacts(write: FactWriter, person: Person, on: PlainDate): Fac
   ]
 }
 
-/** The Essence runs from birthday to birthday, so that two of them meet in any twelve months. */
+/** The Essence runs from birthday to birthday, so that two of them meet in any twelve months. Its id has the year on whose 1 January it runs. */
 function essenceFacts(write: FactWriter, person: Person, on: PlainDate): Fact[] {
   const birth = parsePlainDate(person.birthDate)
   const age = Math.max(0, ageOn(birth, on))
   return [age, age + 1].flatMap((at, index) => {
     const result = essence(person.fullName, at)
+    const last = dayAfter(birthdayAt(birth, at + 1), -1)
     const also = result.parts.map(({ letter, plane }) => write.sentence('letterTransit', `${letter}-${plane}`))
     return write.number(
       index === 0 ? 'essence' : 'next_essence',
-      write.words.cycles.essence(at, birthdayAt(birth, at), dayAfter(birthdayAt(birth, at + 1), -1)),
+      write.words.cycles.essence(at, birthdayAt(birth, at), last),
       result,
       { position: 'essence', value: result.value, also },
-      write.idAt('essence', on.year + index),
+      write.idAt('essence', last.year),
     )
   })
 }
@@ -152,6 +153,14 @@ export function dayTimeline(words: FactWords, person: Person, today: PlainDate, 
   }))
 }
 
+/** A Challenge has no years of its own. */
+const timesOfChallenges = [
+  'felt in the first half of life, and fades slowly',
+  'felt in the middle of life, while the first still echoes',
+  'the main Challenge, felt all life long beneath the others',
+  'felt late in life',
+]
+
 /**
  * The great periods of a life: all of them, or those of one day with the main Challenge.
  * @param on that day; the label says of today's periods that they are those of now
@@ -180,11 +189,13 @@ export function periodFacts(
     ),
     ...challenges(birth).flatMap((one, index) =>
       which === 'all' || index === 2
-        ? write.number(`challenge_${index + 1}`, cycles.challenge(index), one, {
-            position: 'challenge',
-            value: one.value,
-            also: [write.text('challengePhase', index + 1)],
-          })
+        ? write
+            .number(`challenge_${index + 1}`, cycles.challenge(index), one, {
+              position: 'challenge',
+              value: one.value,
+              also: [write.text('challengePhase', index + 1)],
+            })
+            .map((fact) => ({ ...fact, remarks: [...fact.remarks, timesOfChallenges[index]!] }))
         : [],
     ),
     ...periodCycles(birth).flatMap((one, index) =>

@@ -21,6 +21,8 @@ export type Fact = ReadingFact & {
   slot: SlotValue | null
   meaning: FactMeaning | null
   remarks: string[]
+  /** What the working says of the letters, without the name that they stand in; for the model. Null where the working names nobody. */
+  note: string | null
   /** The working without a word of any language, which a slot may show; null where the working is words. */
   arithmetic: string | null
 }
@@ -114,6 +116,7 @@ export class FactWriter {
         text,
         working: formatWorking(result),
         arithmetic: formatWorking(result),
+        note: null,
         steps: [...this.#nameCounted(result), ...explain(result, this.words.engine.explain)],
         of: this.of,
         meaning: place === undefined ? null : this.meaning(place),
@@ -135,7 +138,7 @@ export class FactWriter {
     const told = place === undefined ? null : this.meaning(place)
     const slot = fact.value === null || fact.value === undefined ? null : fact.text
     const id = idOf(this.#who, fact.key)
-    const none = { value: null, remarks: [], arithmetic: null }
+    const none = { value: null, remarks: [], note: null, arithmetic: null }
     return { ...none, id, slot, steps: [fact.working], of: this.of, meaning: told, ...fact }
   }
 

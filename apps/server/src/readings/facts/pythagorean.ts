@@ -189,7 +189,15 @@ function letterCountFacts(write: FactWriter, fullName: string, core: readonly (N
   return [
     ...counted.hiddenPassion.map((value) =>
       write.told(
-        { key: `hidden_passion_${value}`, label: name.hiddenPassion, value, text: String(value), working, steps },
+        {
+          key: `hidden_passion_${value}`,
+          label: name.hiddenPassion,
+          value,
+          text: String(value),
+          working,
+          note: `${counted.counts[value]} letters of the full name at birth have the value ${value}; no value has more`,
+          steps,
+        },
         { position: 'hiddenPassion', value },
       ),
     ),
@@ -203,6 +211,7 @@ function letterCountFacts(write: FactWriter, fullName: string, core: readonly (N
           value,
           text: String(value),
           working: working + softened,
+          note: `no letter of the full name at birth has the value ${value}${softened}`,
           steps,
         },
         {

@@ -1,7 +1,7 @@
 import { plainWords, wordsOf } from './plain-words.ts'
 
 /** So many words in a row as they stand in the instructions are no chance. */
-const shingleLength = 7
+const shingleLength = 8
 /** Tags are gone from what is shown. */
 const tags = /<[^<>]*>/g
 const dataMarks = /"(?:facts|working|people|form|reading|slot)"\s*:|<\/?data>|\{\{\s*(?:id|who|fact)\s*\}\}/

@@ -14,11 +14,18 @@ const spellings: readonly (readonly [RegExp, Language])[] = [
 
 const languages = Object.keys(spokenWords) as Language[]
 
+const common = new Map(languages.map((language) => [language, new Set(spokenWords[language].trim().split(/\s+/))]))
+
 /** Which languages have a word. It says much where one language alone has it, little where all do. */
 const languagesOf = new Map<string, Language[]>()
 for (const language of languages) {
   for (const word of spokenWords[language].trim().split(/\s+/))
     languagesOf.set(word, [...(languagesOf.get(word) ?? []), language])
+}
+
+/** Everyday words of a language, without accents. */
+export function commonWords(language: Language): ReadonlySet<string> {
+  return common.get(language)!
 }
 
 /** Names of the product and of the numbers: people write them in English in whatever language they speak. */

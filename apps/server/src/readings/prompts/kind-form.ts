@@ -46,7 +46,7 @@ function sectionOf(written: string): Section {
 
 /**
  * The form as the data block states it; a section that has no facts to stand on is left out.
- * @param otherYear the year that the reading is about, where it is not this one: this year's Personal Year is then no matter of a section
+ * @param otherYear the year that the reading is about, where it is not this one
  */
 export function formOf(
   { sections }: KindForm,
@@ -55,11 +55,10 @@ export function formOf(
   language: Language,
   otherYear: number | null,
 ): Form {
-  const told = otherYear === null ? facts : facts.filter(({ key }) => key !== 'personal_year')
   return {
     words,
     sections: sections.flatMap(({ key, titles, titlesOfYear, from }) => {
-      const ids = from.flatMap((start) => told.filter(({ key: own }) => own.startsWith(start)).map(({ id }) => id))
+      const ids = from.flatMap((start) => facts.filter(({ key: own }) => own.startsWith(start)).map(({ id }) => id))
       const title = otherYear === null ? titles[language] : titlesOfYear[language].replace('{year}', String(otherYear))
       return ids.length === 0 ? [] : [{ key, title, facts: [...new Set(ids)] }]
     }),

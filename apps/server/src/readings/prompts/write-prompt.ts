@@ -83,7 +83,7 @@ function dataOf(asked: PromptAsked): object {
     today,
     year,
     people: people.map(({ id, firstName, relation }) => ({ id, name: firstName, ...(relation && { relation }) })),
-    facts: facts.map(({ id, key, label, value, text, working, of, meaning, remarks }) =>
+    facts: facts.map(({ id, key, label, value, text, working, note, of, meaning, remarks }) =>
       key.startsWith('letter_')
         ? { id, label, value, of: 'you' }
         : {
@@ -91,7 +91,9 @@ function dataOf(asked: PromptAsked): object {
             label: anonymous(key, label),
             value,
             ...(slots.has(id) ? { text: slots.get(id) } : { slot: false }),
-            ...notesOn(id, slots.has(id) ? working : text, remarks, slots, (note) => anonymous(key, note)),
+            ...notesOn(id, slots.has(id) ? (note ?? working) : text, remarks, slots, (words, name) =>
+              anonymous(key, words, name),
+            ),
             of: of === 'both' ? 'pair' : id.slice(0, id.indexOf('.')),
             meaning,
           },
@@ -112,24 +114,35 @@ function notesOn(
   words: string,
   remarks: readonly string[],
   slots: ReadonlyMap<string, string>,
-  anonymous: (text: string) => string,
+  anonymous: (text: string, name?: (index: number) => string) => string,
 ): { working?: string; note?: string } {
   const shown = slots.get(`${id}.working`)
   const note = [...(words === shown ? [] : [words]), ...remarks].filter((each) => each !== '').join('; ')
-  return { ...(shown !== undefined && { working: anonymous(shown) }), ...(note !== '' && { note: anonymous(note) }) }
+  return {
+    ...(shown !== undefined && { working: anonymous(shown, (index) => `name ${index + 1}`) }),
+    ...(note !== '' && { note: anonymous(note) }),
+  }
 }
 
-const namesNames = /^(?:compound_of_name|ordinal_sum|hidden_passion|karmic_lesson)/
+const namesNames = /^(?:compound_of_name|ordinal_sum)/
+const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 
-/** Names other than the first go to no provider: a label or working that holds one says which name it is instead. */
-function withoutFamilyNames(people: readonly ReadPerson[]): (key: string, text: string) => string {
-  const names = new Map<string, string>()
+/** Names other than the first go to no provider: a label or working that holds one says which name it is instead. A working is the same in every language: it only numbers it. */
+function withoutFamilyNames(
+  people: readonly ReadPerson[],
+): (key: string, text: string, name?: (index: number) => string) => string {
+  const names = new Map<string, number>()
   for (const { fullName, firstName, currentName = '' } of people)
     for (const written of [fullName, currentName])
       for (const [index, name] of written.trim().split(/\s+/).entries())
-        if (name !== firstName) names.set(plain(name), `name ${index + 1}`)
-  return (key, text) =>
-    namesNames.test(key) ? text.replaceAll(/[^\s+=,;:]+/g, (word) => names.get(plain(word)) ?? word) : text
+        if (name !== firstName) names.set(plain(name), index)
+  return (key, text, told = (index) => `the ${places[index] ?? 'last'} name`) =>
+    namesNames.test(key)
+      ? text.replaceAll(/[^\s+=,;:]+/g, (word) => {
+          const index = names.get(plain(word))
+          return index === undefined ? word : told(index)
+        })
+      : text
 }
 
 /** Without marks and capitals: a working may show a name in the letters that are counted. */

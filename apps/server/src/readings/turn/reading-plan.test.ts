@@ -29,7 +29,15 @@ type Data = {
   people: { id: string; name: string }[]
   language: string
   today: string
-  facts: { id: string; text?: string; slot?: false; working?: string; note?: string; meaning: object | null }[]
+  facts: {
+    id: string
+    label: string
+    text?: string
+    slot?: false
+    working?: string
+    note?: string
+    meaning: object | null
+  }[]
   form: { words: { from: number; to: number }; sections: { title: string; facts: string[] }[] }
 }
 
@@ -65,6 +73,11 @@ describe('every kind, tone, tradition and language', () => {
         const used = new Set(form.sections.flatMap((section) => section.facts))
         if (used.size > 0) expect(facts.map(({ id }) => id).filter((id) => !used.has(id))).toEqual([])
       }
+    const ofNextYear = dataOf(
+      planReading(asked({ kind: 'year_forecast', other: null, question: 'What will next year bring?' })),
+    )
+    const used = new Set(ofNextYear.form.sections.flatMap((section) => section.facts))
+    expect(ofNextYear.facts.map(({ id }) => id).filter((id) => !used.has(id))).toEqual([])
     const { facts, form } = dataOf(planReading(asked({ kind: 'compatibility', tradition: 'vedic' })))
     expect(new Set(form.sections.flatMap((section) => section.facts)).size).toBe(facts.length)
   })
@@ -106,6 +119,27 @@ describe('a plan', () => {
   test('gives a chat as many words as it costs', () => {
     const words = (price: number) => dataOf(planReading(asked({ price }))).form.words.to
     expect([1, 3, 10, 20].map(words)).toEqual([100, 180, 320, 480])
+  })
+
+  test('gives an Essence one id, whether its year is told in a blueprint or in a forecast', () => {
+    const person = { fullName: 'Clara Vitória Nunes', birthDate: '1991-08-07' }
+    const labels = (kind: (typeof kinds)[number], question: string) =>
+      dataOf(planReading(asked({ kind, person, other: null, question })))
+        .facts.filter(({ id }) => id.startsWith('you.essence.'))
+        .map(({ id, label }) => [id, label])
+    const blueprint = labels('blueprint', '')
+    expect(blueprint[0]).toEqual(labels('year_forecast', 'What will next year bring?')[0])
+    expect(blueprint[0]![1]).toContain('age 35')
+  })
+
+  test('says in plain words which letters a Karmic Lesson and a Hidden Passion count, and when a Challenge is felt', () => {
+    const { facts } = dataOf(planReading(asked({ kind: 'blueprint', other: null })))
+    const notes = facts.filter(({ id }) => /karmic_lesson|hidden_passion/.test(id)).map(({ note }) => note)
+    expect(notes.length).toBeGreaterThan(1)
+    for (const note of notes) expect(note).toMatch(/full name at birth have the value \d|no letter of the full name/)
+    expect(facts.filter(({ id }) => id.includes('.challenge.')).map(({ note }) => note)).toEqual(
+      Array.from({ length: 4 }, () => expect.stringMatching(/felt/) as string),
+    )
   })
 
   test('notes master numbers, debts and other rules beside the working', () => {
@@ -157,7 +191,6 @@ describe('a plan', () => {
     expect(year!.facts).toEqual(
       expect.arrayContaining(['you.personal_year.2027', 'world.universal_year.2027', 'you.essence.2027']),
     )
-    expect(year!.facts).not.toContain('you.personal_year')
     expect(months!.facts).toHaveLength(12)
     for (const id of months!.facts) expect(id).toMatch(/^you\.personal_month\.2027-/)
   })

@@ -7,19 +7,19 @@ export const german: LanguageTable = {
     expression:
       'ausdruckszahl{,en}, ausdruck{,s}, namensausdruck, talentzahl, zahl des ausdrucks, namenszahl des vollen namens, berufungszahl, geburtsnamenszahl, begabungszahl, ausdrucksenergie',
     soul_urge:
-      'seelenzahl{,en}, seelendrang{,s}, herzenswunsch, herzenswunschzahl, seelenwunsch, seelendrangzahl, herzzahl, zahl der seele, seelenantrieb, motivationszahl, seelenruf, seelenverlangen, seelensehnsucht, herzensdrang, vokalzahl, seelenimpuls, seelenimpulszahl, seelenstreben, herzensverlangen, herzenszahl, innere zahl, ~innen',
+      'seelenzahl{,en}, seelendrang{,s}, herzenswunsch, herzenswunschzahl, seelenwunsch, seelendrangzahl, herzzahl, zahl der seele, seelenantrieb, motivationszahl, seelenruf, seelenverlangen, seelensehnsucht, herzensdrang, vokalzahl, seelenimpuls, seelenimpulszahl, seelenstreben, herzensverlangen, herzenszahl, innere zahl, ~innen, ~seele',
     personality:
-      'personlichkeitszahl{,en}, personlichkeit, aussenzahl, personlichkeiten, konsonantenzahl, aussenwirkung, aussere zahl, maskenzahl, ~aussen, ~nach aussen',
+      'personlichkeitszahl{,en}, personlichkeit, aussenzahl, personlichkeiten, konsonantenzahl, aussenwirkung, aussere zahl, maskenzahl, ~aussen, ~nach aussen, ~nach draussen, ~zeigst du',
     birthday: 'geburtstagszahl, geburtszahl, tageszahl der geburt, geburtstag, tagzahl',
     maturity: 'reifezahl, reife, reifungszahl, verwirklichungszahl',
     balance: 'balancezahl, gleichgewichtszahl, balance, ausgleichszahl',
-    rational_thought: 'rationales denken, rationalen denkens, denkzahl',
+    rational_thought: 'rationales denken, rationalen denkens, denkzahl, verstandeszahl',
     subconscious_self: 'unterbewusstes selbst, unterbewussten selbst, unterbewusste selbst',
     hidden_passion:
       'am haufigsten, haufigste zahl, verborgene{,n} leidenschaft{,en}, versteckte{,n} leidenschaft{,en}, geheime leidenschaft',
     karmic_lesson: 'karmische{,n} lektion{,en}',
     karmic_debt:
-      'karmische{,n} schuld{,en}, karmaschuld{,en}, karmische{,n} zahl{,en}, schuldzahl, karmazahl, ~schuld, karmaschulden, schuld des karmas, karmische{,n} altlast{,en}',
+      'karmische{,n} schuld{,en}, karmaschuld{,en}, karmische{,n} zahl{,en}, schuldzahl, karmazahl, ~schuld, karmaschulden, schuld des karmas, karmische{,n} altlast{,en}, ~schulden',
     master: 'meisterzahl{,en}, meisterschwingung, meisterenergie, meisterziffer{,n}, meisternummer{,n}',
     personal_year:
       'personliche{,s,n,m,r} jahr{,es,e}, jahreszahl, personliche{,n} zahl, zahl des jahres, jahresschwingung, personliche{,n} jahreszahl, personaljahr',
@@ -27,7 +27,7 @@ export const german: LanguageTable = {
     personal_day: 'personliche{,s,n,m,r} tag{,s,es,e}, tageszahl, zahl des tages',
     universal_year: 'universaljahr{,es}, universelle{,s,n,m} jahr{,es}, weltjahr, universalzahl',
     pinnacle: 'hohepunkt{,s,es}, pinnacle, gipfel{,s}, gipfelzahl',
-    challenge: 'herausforderung{,en}, herausforderungszahl',
+    challenge: 'herausforderung{,en}, hauptherausforderung, herausforderungszahl',
     period_cycle: 'lebenszyklus, periodenzyklus, lebensperiode',
     essence: 'essenz, essenzzahl',
     name_number: 'namenszahl, namank',
@@ -65,7 +65,7 @@ export const german: LanguageTable = {
   pluralEnding: /^\p{Lu}/u,
   labels:
     'kapitel, schritt, teil, phase, stufe, woche, seite, lektion, regel, punkt, ebene, alter, haus, frage, abschnitt, zeile, spalte, ubung, aufgabe, option, tipp, vers, fast, etwa, rund, jede, alle, tag, tage, knapp',
-  beforeTime: 'um, gegen, bis, ab, nach, vor',
+  beforeTime: 'um, gegen, bis, ab, nach, vor, um halb, gegen halb, bis halb, ab halb, viertel nach, viertel vor, halb',
   you: 'du, dich, dir',
   yours: 'dein, deine, deiner, deinen, deinem, deines',
   youVerbs: 'bist, hast, tragst, lebst, gehst, betrittst, wirst, schwingst, kommst, bringst',

@@ -7,9 +7,9 @@ export const english: LanguageTable = {
     expression:
       'expression{,s}, expression number{,s}, full name number, talent number, natal number, number of your name, vocation number, birth name number, whole name number',
     soul_urge:
-      'soul urge{,s}, hearts desire, heart s desire, heart desire, soul s urge, soul number, soul s number, heart number, soul urge number, inner number, motivation number, soul desire, urge of the soul, inner urge, number of your heart, vowel number, number of the vowels, inner desire, soul longing, heart desire number, ~inwardly, ~on the inside',
+      'soul urge{,s}, hearts desire, heart s desire, heart desire, soul s urge, soul number, soul s number, heart number, soul urge number, inner number, motivation number, soul desire, urge of the soul, inner urge, number of your heart, vowel number, number of the vowels, inner desire, soul longing, heart desire number, ~inwardly, ~on the inside, ~soul',
     personality:
-      'personality, personality number, outer number, outer self number, persona number, image number, personalities, consonant number, number of the consonants, outer personality, first impression number, outward number, ~outwardly, ~on the outside',
+      'personality, personality number, outer number, outer self number, persona number, image number, personalities, consonant number, number of the consonants, outer personality, first impression number, outward number, ~outwardly, ~on the outside, ~to the outside, ~you show, ~see in you, ~who meet you see',
     birthday:
       'birthday number, birth day number, birthday, birth number, day number, gift number, number of your birthday, birthdays, number of the day of birth, day of birth number',
     maturity: 'maturity, maturity number, realization number, realisation number, maturities, ultimate goal number',
@@ -67,7 +67,7 @@ export const english: LanguageTable = {
   pluralEnding: /[^s']s$/,
   labels:
     'step, steps, chapter, part, phase, stage, week, page, lesson, rule, point, level, season, age, aged, act, question, house, room, route, bus, floor, top, section, line, row, column, exercise, task, option, tip, item, priority, version, verse, episode, season, turn, turned, turning, over, under, about, around, roughly, nearly, almost, every, arcana, sura, psalm, figure, note, credits, day',
-  beforeTime: 'at, by, before, after, until, till, since, past, around',
+  beforeTime: 'at, by, before, after, until, till, since, past, around, half past, quarter to, quarter past, from',
   you: 'you, yours, yourself',
   yours: 'your, yours, thy',
   youVerbs: '',
@@ -110,7 +110,7 @@ export const english: LanguageTable = {
   months:
     'jan{uary,}, feb{ruary,}, mar{ch,}, apr{il,}, may, jun{e,}, jul{y,}, aug{ust,}, sep{tember,,t}, oct{ober,}, nov{ember,}, dec{ember,}',
   weekdays:
-    'sunday{,s}, mon{,day,days}, tue{,s,sday,sdays}, wed{,nesday,nesdays}, thu{,r,rs,rsday,rsdays}, fri{,day,days}, saturday{,s}',
+    'sun{,day,days}, mon{,day,days}, tue{,s,sday,sdays}, wed{,nesday,nesdays}, thu{,r,rs,rsday,rsdays}, fri{,day,days}, sat{,urday,urdays}',
   ordinals: 'first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, eleventh',
   and: 'and, or, with, to, then, through, plus, then',
   mathPlus: 'plus, and',

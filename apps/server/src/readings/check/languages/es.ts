@@ -7,9 +7,9 @@ export const spanish: LanguageTable = {
     expression:
       'expresion, numero de expresion, numero de la expresion, expresiones, numero de tu nombre completo, numero del nombre completo, numero de talento, numero de la vocacion, numero activo',
     soul_urge:
-      'impulso{,s} del alma, deseo del alma, anhelo del alma, deseo del corazon, numero del alma, impulso de alma, motivacion del alma, numero de alma, numero del corazon, llamada del alma, numero intimo, numero de las vocales, ansia del alma, ~por dentro',
+      'impulso{,s} del alma, deseo del alma, anhelo del alma, deseo del corazon, numero del alma, impulso de alma, motivacion del alma, numero de alma, numero del corazon, llamada del alma, numero intimo, numero de las vocales, ansia del alma, ~por dentro, ~alma',
     personality:
-      'personalidad, numero de personalidad, numero de la personalidad, numero de la imagen, personalidades, numero de las consonantes, yo exterior, imagen externa, ~por fuera',
+      'personalidad, numero de personalidad, numero de la personalidad, numero de la imagen, personalidades, numero de las consonantes, yo exterior, imagen externa, ~por fuera, ~hacia fuera, ~hacia afuera, ~muestras un, ~muestras el, ~ve en ti, ~ven en ti, numero externo, numero exterior',
     birthday:
       'numero del dia, numero de cumpleanos, numero del cumpleanos, numero de nacimiento, numero natal, numero del dia de nacimiento, dia de nacimiento',
     maturity: 'madurez, numero de madurez, numero de la madurez, numero de realizacion',
@@ -19,7 +19,7 @@ export const spanish: LanguageTable = {
     hidden_passion: 'mas se repite, numero mas frecuente, mas aparece, pasion oculta, pasiones ocultas',
     karmic_lesson: 'leccion karmica, lecciones karmicas, leccion carmica, lecciones carmicas',
     karmic_debt:
-      'deuda karmica, deudas karmicas, deuda carmica, deudas carmicas, numero karmico, numeros karmicos, ~deuda, deuda del karma, deudas del karma, deuda de karma',
+      'deuda karmica, deudas karmicas, deuda carmica, deudas carmicas, numero karmico, numeros karmicos, ~deuda, deuda del karma, deudas del karma, deuda de karma, ~deudas',
     master:
       'numero{,s} maestro{,s}, vibracion maestra, energia maestra, numero{,s} de maestro, cifra maestra, digito maestro',
     personal_year:
@@ -28,7 +28,7 @@ export const spanish: LanguageTable = {
     personal_day: 'dia{,s} personal{,es}, numero diario, numero del dia personal',
     universal_year: 'ano universal, numero universal, ano colectivo',
     pinnacle: 'pinaculo{,s}, cima, numero del pinaculo',
-    challenge: 'desafio{,s}, reto{,s}, numero del desafio',
+    challenge: 'desafio{,s}, reto{,s}, numero del desafio, desafio{,s} principal{,es}, reto principal',
     period_cycle: 'ciclo de vida, ciclo de periodo, periodo de vida',
     essence: 'esencia, numero de la esencia, numero de esencia',
     name_number: 'numero del nombre, numero de nombre, namank, numero de tu nombre',

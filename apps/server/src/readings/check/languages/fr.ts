@@ -7,9 +7,9 @@ export const french: LanguageTable = {
     expression:
       'expression{,s}, nombre d expression, nombre de l expression, nombre du nom complet, nombre de talent, nombre actif du nom',
     soul_urge:
-      'elan{,s} de l ame, elan spirituel, desir de l ame, desir du coeur, nombre intime, elan d ame, appel de l ame, nombre de l ame, aspiration de l ame, nombre du coeur, nombre d ame, impulsion de l ame, nombre des voyelles, elan du coeur, voix de l ame, aspiration spirituelle, ~dedans, ~au dedans',
+      'elan{,s} de l ame, elan spirituel, desir de l ame, desir du coeur, nombre intime, elan d ame, appel de l ame, nombre de l ame, aspiration de l ame, nombre du coeur, nombre d ame, impulsion de l ame, nombre des voyelles, elan du coeur, voix de l ame, aspiration spirituelle, ~dedans, ~au dedans, ~ame',
     personality:
-      'personnalite, nombre de personnalite, nombre de la personnalite, nombre de realisation, personnalites, nombre des consonnes, moi exterieur, nombre de realisation externe, ~dehors, ~au dehors, ~vers l exterieur',
+      'personnalite, nombre de personnalite, nombre de la personnalite, nombre de realisation, personnalites, nombre des consonnes, moi exterieur, nombre de realisation externe, ~dehors, ~au dehors, ~vers l exterieur, ~montres, ~voit en toi, ~voient en toi, nombre exterieur',
     birthday:
       'nombre du jour, nombre de naissance, nombre d anniversaire, nombre du jour de naissance, jour de naissance, nombre natal, nombre actif',
     maturity: 'maturite, nombre de maturite, nombre de la maturite',
@@ -22,7 +22,7 @@ export const french: LanguageTable = {
     karmic_debt:
       'dette{,s} karmique{,s}, nombre{,s} karmique{,s}, ~dette{,s}, dette du karma, dettes du karma, dette de karma',
     master:
-      'maitre{,s} nombre{,s}, nombre{,s} maitre{,s}, vibration maitresse, energie maitresse, chiffre{,s} maitre{,s}, nombre{,s} de maitre, maitres nombres, maitre nombre',
+      'maitre{,s} nombre{,s}, nombre{,s} maitre{,s}, vibration maitresse, energie maitresse, chiffre{,s} maitre{,s}, nombre{,s} de maitre, maitres nombres, maitre nombre, maitresse vibration',
     personal_year:
       'annee{,s} personnelle{,s}, nombre de l annee, nombre annuel, nombre personnel, vibration annuelle, vibration de l annee',
     personal_month: 'mois personnel{,s}, nombre du mois, nombre mensuel',

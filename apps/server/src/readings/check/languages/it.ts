@@ -7,9 +7,9 @@ export const italian: LanguageTable = {
     expression:
       'espressione, numero di espressione, numero dell espressione, espressioni, numero del nome completo, numero del talento, numero della vocazione',
     soul_urge:
-      'slanci{o,} dell anima, impulso dell anima, desiderio dell anima, desiderio del cuore, numero dell anima, slancio d anima, richiamo dell anima, numero del cuore, motivazione dell anima, spinta dell anima, numero delle vocali, voce dell anima, anelito dell anima, numero intimo, ~dentro, ~da dentro',
+      'slanci{o,} dell anima, impulso dell anima, desiderio dell anima, desiderio del cuore, numero dell anima, slancio d anima, richiamo dell anima, numero del cuore, motivazione dell anima, spinta dell anima, numero delle vocali, voce dell anima, anelito dell anima, numero intimo, ~dentro, ~da dentro, ~anima',
     personality:
-      'personalita, numero di personalita, numero della personalita, numero delle consonanti, io esteriore, immagine esterna, ~fuori, ~da fuori',
+      'personalita, numero di personalita, numero della personalita, numero delle consonanti, io esteriore, immagine esterna, ~fuori, ~da fuori, ~verso l esterno, ~verso fuori, ~all esterno, ~mostri, ~vede in te, ~vedono in te, numero esteriore, numero esterno',
     birthday:
       'numero del giorno, numero di nascita, numero del compleanno, numero del giorno di nascita, numero natale, giorno di nascita',
     maturity: 'maturita, numero di maturita, numero della maturita, numero della realizzazione',
@@ -20,7 +20,7 @@ export const italian: LanguageTable = {
       'torna piu spesso, si ripete di piu, numero piu frequente, ricorre di piu, passione nascosta, passioni nascoste, passione segreta',
     karmic_lesson: 'lezione karmica, lezioni karmiche, lezione carmica, lezioni carmiche',
     karmic_debt:
-      'debito karmico, debiti karmici, debito carmico, debiti carmici, numero karmico, numeri karmici, ~debito, debito del karma, debiti del karma, debito di karma',
+      'debito karmico, debiti karmici, debito carmico, debiti carmici, numero karmico, numeri karmici, ~debito, debito del karma, debiti del karma, debito di karma, ~debiti',
     master:
       'numer{o,i} maestr{o,i}, vibrazione maestra, energia maestra, numer{o,i} di maestro, cifra maestra, maestro numero',
     personal_year:

@@ -7,9 +7,9 @@ export const portuguese: LanguageTable = {
     expression:
       'expressao, numero de expressao, numero da expressao, expressoes, numero do nome completo, numero do nome inteiro, numero do talento, numero da vocacao',
     soul_urge:
-      'impulso{,s} da alma, desejo da alma, motivacao da alma, anseio da alma, desejo do coracao, numero da alma, motivacao, impulso de alma, numero do coracao, apelo da alma, numero interior, urgencia da alma, anelo da alma, desejo intimo, numero das vogais, voz da alma, vontade da alma, ~por dentro',
+      'impulso{,s} da alma, desejo da alma, motivacao da alma, anseio da alma, desejo do coracao, numero da alma, motivacao, impulso de alma, numero do coracao, apelo da alma, numero interior, urgencia da alma, anelo da alma, desejo intimo, numero das vogais, voz da alma, vontade da alma, ~por dentro, ~alma, numero intimo',
     personality:
-      'personalidade, numero da personalidade, numero de personalidade, numero da imagem, numero exterior, personalidades, numero das consoantes, eu exterior, aparencia, mascara, ~por fora',
+      'personalidade, numero da personalidade, numero de personalidade, numero da imagem, numero exterior, personalidades, numero das consoantes, eu exterior, aparencia, mascara, ~por fora, ~para fora, ~mostras um, ~mostras o, ~veem em ti, ~ve em ti',
     birthday:
       'numero do dia, numero de aniversario, numero do aniversario, numero do dia de nascimento, numero de nascimento, numero natal, dia de nascimento',
     maturity: 'maturidade, numero da maturidade, numero de maturidade, maturidades, numero da realizacao',
@@ -20,7 +20,7 @@ export const portuguese: LanguageTable = {
       'mais se repete, numero mais frequente, mais aparece, paixao oculta, paixao escondida, paixoes ocultas, talento oculto',
     karmic_lesson: 'licao carmica, licoes carmicas, licao karmica, licoes karmicas',
     karmic_debt:
-      'divida carmica, dividas carmicas, divida karmica, dividas karmicas, numero carmico, numeros carmicos, ~divida, divida do karma, divida do carma, dividas do karma',
+      'divida carmica, dividas carmicas, divida karmica, dividas karmicas, numero carmico, numeros carmicos, ~divida, divida do karma, divida do carma, dividas do karma, ~dividas',
     master:
       'numero{,s} mestre{,s}, vibracao mestra, vibracao mestre, energia mestra, numero{,s} de mestre, algarismo mestre',
     personal_year: 'ano{,s} pessoa{l,is}, numero do ano, numero anual, numero pessoal, vibracao anual, vibracao do ano',
