@@ -26,7 +26,7 @@ test.describe('signing in by e-mail', () => {
     const { code } = await received(product, email)
     await page.keyboard.type(code === '0000 0000' ? '1111 1111' : '0000 0000')
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('alert')).toContainText('This code is not right')
+    await expect(page.getByRole('alert')).toContainText('This code is not correct or has expired.')
     await page.getByLabel('Code from the e-mail').fill(code)
     await page.keyboard.press('Enter')
     await page.waitForURL('/pricing')
@@ -45,7 +45,7 @@ test.describe('signing in by e-mail', () => {
 
     const elsewhere = await (await otherBrowser()).newPage()
     await elsewhere.goto(link)
-    await expect(elsewhere.getByText('This link works only in the browser that asked for it.')).toBeVisible()
+    await expect(elsewhere.getByText('This link works only in the browser where you asked for it.')).toBeVisible()
     expect(elsewhere.url()).toBe(`${product.url}/login`)
 
     const tab = await page.context().newPage()
@@ -53,7 +53,7 @@ test.describe('signing in by e-mail', () => {
     await tab.waitForURL('/chat')
     await elsewhere.getByLabel('Code from the e-mail').fill(code)
     await elsewhere.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await expect(elsewhere.getByRole('alert')).toContainText('This code is not right, or it has expired.')
+    await expect(elsewhere.getByRole('alert')).toContainText('This code is not correct or has expired.')
   })
 })
 

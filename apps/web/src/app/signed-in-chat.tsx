@@ -1,5 +1,5 @@
 import type { HistoryEntry, NamedReading, Profile } from '@numeria/contract'
-import { useState, type ComponentType } from 'react'
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
 import { useSearchParams } from '../lib/router.tsx'
 import { chatPage } from '#messages/chat-page'
 import { SetupRequiredCard } from '../features/accounts/profile-card.tsx'
@@ -11,6 +11,8 @@ import { ReadingExtras } from '../features/readings/reading-extras.ts'
 import { SearchReadings } from '../features/readings/search/search-readings.tsx'
 import { useTurnInAddress } from '../features/readings/search/use-turn-in-address.ts'
 import { latePart } from '../lib/late-part.ts'
+import { keys, session } from '../lib/storage.ts'
+import { readTypedPerson } from '../lib/typed-person.ts'
 import type { DrawerProps } from '../ui/drawer.tsx'
 import { showToast } from '../ui/toast.ts'
 import { ChatPanel } from './chat-panel.tsx'
@@ -34,9 +36,13 @@ type Props = {
 
 const shareReading = (entry: HistoryEntry) => <ShareReading entry={entry} />
 
+const isTypedDateNew = ({ birthDate }: Profile): boolean =>
+  birthDate === null && readTypedPerson().birthDate !== '' && session.get(keys.typedOffered) === null
+
 /** The conversation and the panel, side by side where there is room, and what opens over them. */
 export function SignedInChat({ user, isPanelOpen, Drawer, onCloseDrawer, onListShortcuts }: Props) {
-  const [isProfileOpen, setIsProfileOpen] = useState(false)
+  // A date that was typed before the login was meant for numbers: the form is shown with it, once.
+  const [isProfileOpen, setIsProfileOpen] = useState(() => isTypedDateNew(user))
   const [ProfileModal, fetchProfileModal] = profileModal.usePart()
   const [query, setQuery] = useSearchParams()
   const wanted = query.get('reading')
@@ -45,6 +51,10 @@ export function SignedInChat({ user, isPanelOpen, Drawer, onCloseDrawer, onListS
   function openProfile() {
     onCloseDrawer()
     setIsProfileOpen(true)
+    fetchProfile()
+  }
+
+  function fetchProfile() {
     void fetchProfileModal().then((isThere) => {
       if (isThere) return
       setIsProfileOpen(false)
@@ -55,6 +65,13 @@ export function SignedInChat({ user, isPanelOpen, Drawer, onCloseDrawer, onListS
       })
     })
   }
+
+  const fetchAtFirst = useEffectEvent(() => {
+    if (!isProfileOpen) return
+    session.set(keys.typedOffered, 'yes')
+    fetchProfile()
+  })
+  useEffect(() => fetchAtFirst(), [])
 
   function listShortcuts() {
     onCloseDrawer()

@@ -10,6 +10,7 @@ export const keys = {
   luckyShared: 'lucky-numbers-shared',
   owner: 'numeria.owner',
   typedPerson: 'numeria.typed-person',
+  typedOffered: 'numeria.typed-offered',
   draft: 'numeria.draft',
   sending: 'numeria.sending',
   tone: 'numeria.tone',

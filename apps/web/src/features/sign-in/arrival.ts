@@ -85,12 +85,20 @@ export function forgetIntent(): void {
   session.remove(keys.authReading)
 }
 
+const ofSession = [
+  keys.authRedirect,
+  keys.authPurchase,
+  keys.authReading,
+  keys.handledLogin,
+  keys.profileAsked,
+  keys.typedOffered,
+]
+
 /** Drops what this browser holds of a person: the token, the draft and where a login should have led. */
 export function forgetPerson(): void {
   local.remove(keys.authToken)
   forgetBelongings()
-  for (const key of [keys.authRedirect, keys.authPurchase, keys.authReading, keys.handledLogin, keys.profileAsked])
-    session.remove(key)
+  for (const key of ofSession) session.remove(key)
 }
 
 /** Leads on with the token of a session that began without a redirect. The new page asks anew for everything. */
