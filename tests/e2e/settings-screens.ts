@@ -45,6 +45,19 @@ export const settingsScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'settings, changing what is remembered',
+    async open(page) {
+      await openSettings(page)
+      const long =
+        'sister Ana marries in May and looks for a house by the sea with a garden, near the school of her daughter'
+      expect((await page.request.post('/api/memory', { data: { text: long } })).ok()).toBe(true)
+      expect((await page.request.patch('/api/memory', { data: { isOn: false } })).ok()).toBe(true)
+      await page.reload()
+      await page.getByRole('button', { name: `Edit: ${long}` }).click()
+      await expect(page.getByLabel('Note')).toHaveValue(long)
+    },
+  },
+  {
     name: 'settings, adding an e-mail login',
     async open(page) {
       await openSettings(page)

@@ -59,6 +59,7 @@ const names = [
   'sign-in',
   'conversations',
   'people',
+  'memory',
   'turn',
   'long-turn',
   'chat-page',

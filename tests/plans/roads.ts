@@ -17,6 +17,7 @@ import {
   type PublishedReply,
   type Referral,
   type SavedPerson,
+  type Memory,
 } from '../../packages/contract/src/index.ts'
 
 const waiting = { timeout: 20_000, interval: 20 }
@@ -108,6 +109,16 @@ export async function openWorld() {
       const change = at(routes.updatePerson, { id })
       await app.inject({ method: 'PATCH', url: change.path, headers, payload: { relation: 'friend' } })
       expect((await app.inject({ method: 'DELETE', url: change.path, headers })).statusCode).toBe(204)
+    },
+    async memory() {
+      const { id } = (await buyer.call('post', routes.saveMemory.path, { text: 'My sister is Ana' })).json() as Memory
+      await get(routes.memory.path)
+      const change = at(routes.updateMemory, { id })
+      await app.inject({ method: 'PATCH', url: change.path, headers, payload: { text: 'My sister is Rita' } })
+      await app.inject({ method: 'PATCH', url: routes.switchMemory.path, headers, payload: { isOn: true } })
+      expect((await app.inject({ method: 'DELETE', url: change.path, headers })).statusCode).toBe(204)
+      await model({})
+      await buyer.call('post', routes.chat.path, { message: 'My sister Ana marries in May.', depth: 'quick' })
     },
     async sharing() {
       shop.passTime(day)

@@ -9,6 +9,7 @@ import {
   type PendingTransactions,
   type PersonFile,
   type SavedPerson,
+  type Memory,
   type PublishedReply,
   type PurchaseList,
   type ReportReply,
@@ -81,6 +82,10 @@ async function read(person: Somebody): Promise<void> {
   const { id: personId } = await person.call<SavedPerson>('POST', routes.savePerson.path, relative)
   await person.call('PATCH', at(routes.updatePerson, { id: personId }).path, { relation: 'friend' })
   await person.call('DELETE', at(routes.deletePerson, { id: personId }).path)
+  const { id: memoryId } = await person.call<Memory>('POST', routes.saveMemory.path, { text: 'My sister is Ana' })
+  await person.call('PATCH', at(routes.updateMemory, { id: memoryId }).path, { text: 'My sister is Rita' })
+  await person.call('PATCH', routes.switchMemory.path, { isOn: true })
+  await person.call('DELETE', at(routes.deleteMemory, { id: memoryId }).path)
   await reportTo(await product.operator(), person, turn!.turnId)
   await person.call('POST', routes.share.path, { reason: 'copy' })
   await person.call('DELETE', routes.endOtherSessions.path)

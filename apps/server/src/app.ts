@@ -23,6 +23,7 @@ import { refuseForeignOrigins } from './platform/same-origin.ts'
 import { addSecurityHeaders, refuseAddresses, refuseConnections } from './platform/security-headers.ts'
 import { traceRequests } from './platform/tracing/trace-requests.ts'
 import { conversationRoutes } from './readings/conversations/conversations.routes.ts'
+import { memoryRoutes } from './readings/memory/memory.routes.ts'
 import { peopleRoutes } from './readings/people/people.routes.ts'
 import { chartRoutes } from './readings/chart/chart.routes.ts'
 import { readingRoutes } from './readings/readings.routes.ts'
@@ -102,6 +103,7 @@ export async function buildApp(
     readingRoutes(zone, deps, desk)
     conversationRoutes(zone, deps)
     peopleRoutes(zone, deps)
+    memoryRoutes(zone, deps)
     chartRoutes(zone, deps)
     todayRoutes(zone, deps)
     billingRoutes(zone, deps)

@@ -133,6 +133,11 @@ export const errorTable = {
     status: 409,
     text: 'Your list of people is full. Please delete one first.',
   },
+  'memory.not_found': { status: 404, text: 'This is forgotten already.' },
+  'memory.full': {
+    status: 409,
+    text: 'Selene remembers as much as one list can hold. Please delete something first.',
+  },
   'chat.no_rewrite': {
     status: 409,
     text: 'This reading has no free rewrite. For 30 days, Selene rewrites readings of 5 credits or more for free, unless you stopped them or they are already a rewrite.',

@@ -7,6 +7,8 @@ export const limits = {
   firstBirthYear: 1900,
   historyPage: 50,
   searchCharacters: 100,
+  memories: 50,
+  memoryCharacters: 200,
   conversations: 500,
   conversationTitleCharacters: 80,
   savedPeople: 50,

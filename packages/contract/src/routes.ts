@@ -101,6 +101,7 @@ import type {
   RunningReply,
   StopReply,
 } from './schemas.ts'
+import type { Memory, MemoryList, MemorySwitch, MemoryText } from './memory.schemas.ts'
 import type { SavedPeople, SavedPerson, SavedPersonUpdate, SavePersonRequest } from './people.schemas.ts'
 import type { ProfileReply, ProfileUpdate } from './profile.schemas.ts'
 
@@ -145,6 +146,14 @@ export const routes = {
   updatePerson: patch<SavedPersonUpdate, SavedPerson>('/api/people/:id'),
   /** Answers 204. */
   deletePerson: del('/api/people/:id'),
+  /** What later readings know of a person's life. */
+  memory: get<MemoryList>('/api/memory'),
+  switchMemory: patch<MemorySwitch, MemoryList>('/api/memory'),
+  /** Answers 201. */
+  saveMemory: post<MemoryText, Memory>('/api/memory'),
+  updateMemory: patch<MemoryText, Memory>('/api/memory/:id'),
+  /** Answers 204. */
+  deleteMemory: del('/api/memory/:id'),
   runningTurn: get<RunningReply>('/api/chat/running'),
   /** A turn's events from its first one on, always as a stream, from whichever process writes it. */
   turnEvents: get<never>('/api/chat/turns/:turnId'),

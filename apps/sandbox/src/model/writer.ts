@@ -1,6 +1,7 @@
 import type { ModelMode } from '../control/model-control.ts'
 import { composeReading } from './composer/compose.ts'
 import { findConversation, type Conversation } from './composer/data-block.ts'
+import { memoryOf } from './composer/memories.ts'
 import { signalFor } from './composer/signals.ts'
 import { sentencesOf } from './composer/text.ts'
 import { hostileReading } from './hostile.ts'
@@ -19,7 +20,7 @@ export function writeReply(messages: readonly Message[], mode: ModelMode): strin
   const { asked } = conversation
   if (mode === 'other_language')
     return composeReading({ ...conversation, asked: { ...asked, language: asked.language === 'en' ? 'pt' : 'en' } })
-  const reading = signalFor(asked) ?? composeReading(conversation)
+  const reading = signalFor(asked) ?? composeReading(conversation) + memoryOf(asked.question)
   if (mode === 'short') return sentencesOf(reading.replaceAll(/^## .*$/gm, ''))[0] ?? ''
   // Asked to go on after a refusal, it writes what is right.
   if (mode === 'wrong_numbers' && conversation.refused.length === 0) return withWrongNumbers(reading, conversation)

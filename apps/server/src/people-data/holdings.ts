@@ -127,6 +127,12 @@ export const holdings: readonly Holding[] = [
     onDeletion: 'goes',
   },
   {
+    table: 'memories',
+    name: 'memory',
+    title: { en: 'What Selene remembers about you', pt: 'O que a Selene guarda na memória sobre ti' },
+    onDeletion: 'goes',
+  },
+  {
     table: 'turns',
     name: 'readings',
     title: { en: 'Your readings', pt: 'As tuas leituras' },

@@ -76,7 +76,7 @@ export class ReadingDesk {
     }
     const asker = await findAsker(db, userId, bounds)
     if (!asker) throw new AppError('auth.required')
-    const { user, turns, others, lastMessage, hasUnbegun, place } = asker
+    const { user, turns, others, notes, lastMessage, hasUnbegun, place } = asker
     const words = cleanText(isRewrite(request) ? (request.reason.text ?? '') : request.message).trim()
     const help = safetyReply(words, request.replyLanguage ?? request.lang, acceptLanguage)
     if (help !== null) {
@@ -107,7 +107,7 @@ export class ReadingDesk {
     }
     await rememberMentioned(db, user, known)
     if (!asked) return this.#answerFree({ ...turn, reading: 'onboarding' }, onboardingReply(completeness, language))
-    const memory = recall(turns)
+    const memory = recall(turns, notes)
     if (asked.other || (asked.kind !== 'chat' && asked.kind !== 'quick'))
       return this.#answerByModel(turn, { ...asked, memory, acceptLanguage }, hasUnbegun)
     const [other = null, ...named] = peopleNamed(turn.message, memory, others)

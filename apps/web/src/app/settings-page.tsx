@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { deletion, page as texts } from '#messages/settings'
 import { profileKey, signedOut, useAccount } from '../features/accounts/accounts.api.ts'
 import { useCurrency } from '../features/billing/use-currency.ts'
+import { MemoryCard } from '../features/memory/memory-card.tsx'
 import { PeopleCard } from '../features/people/people-card.tsx'
 import { CountingCard } from '../features/settings/counting-card.tsx'
 import { DeletionCard } from '../features/settings/deletion-card.tsx'
@@ -57,6 +58,7 @@ export function SettingsPage() {
               languageSwitch={<LanguageSwitch className={buttonClass('quiet', 'min-w-32')} />}
             />
             <PeopleCard />
+            <MemoryCard />
             <CountingCard />
             <LoginsCard
               providers={config?.providers ?? []}

@@ -36,6 +36,7 @@ export type SignInTables = {
     currency: 'eur' | 'usd' | null
     /** A name of the IANA database. */
     time_zone: Generated<string | null>
+    remembers: Generated<boolean>
     birth_date: string | null
     full_name: string | null
     current_name: Generated<string | null>

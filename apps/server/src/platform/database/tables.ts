@@ -146,6 +146,13 @@ export type Tables = AnalyticsTables &
       archived: Generated<boolean>
       created_at: Date
     }
+    memories: {
+      user_id: string
+      memory_id: string
+      turn_id: string | null
+      text: string
+      created_at: Date
+    }
     saved_people: {
       user_id: string
       person_id: string

@@ -117,6 +117,14 @@ export async function deleteConversation(db: Database, userId: string, id: strin
             from.selectFrom('turns').select('turn_id').where('user_id', '=', userId).where('conversation_id', '=', id),
           ),
       )
+      .with('unremembered', (within) =>
+        within
+          .deleteFrom('memories')
+          .where('user_id', '=', userId)
+          .where('turn_id', 'in', (from) =>
+            from.selectFrom('turns').select('turn_id').where('user_id', '=', userId).where('conversation_id', '=', id),
+          ),
+      )
       .updateTable('turns')
       .set({ ...forgotten, conversation_id: null })
       .where('user_id', '=', userId)
@@ -134,6 +142,9 @@ export async function deleteAllConversations(db: Database, userId: string): Prom
     const running = await runningIn(trx, userId)
     await trx
       .with('private', (within) => within.deleteFrom('public_readings').where('user_id', '=', userId))
+      .with('unremembered', (within) =>
+        within.deleteFrom('memories').where('user_id', '=', userId).where('turn_id', 'is not', null),
+      )
       .updateTable('turns')
       .set({ ...forgotten, conversation_id: null })
       .where('user_id', '=', userId)

@@ -196,6 +196,9 @@ export async function forgetOne(db: Database, userId: string, turnId: string): P
     .with('private', (within) =>
       within.deleteFrom('public_readings').where('user_id', '=', userId).where('turn_id', '=', turnId),
     )
+    .with('unremembered', (within) =>
+      within.deleteFrom('memories').where('user_id', '=', userId).where('turn_id', '=', turnId),
+    )
     .updateTable('turns')
     .set(forgotten)
     .where('user_id', '=', userId)
@@ -218,6 +221,8 @@ export type RememberedTurn = {
 type Remembered = {
   /** The saved people, and behind them those whose name and birth date were given for earlier readings; newest first. */
   others: KnownPerson[]
+  /** What they said of their life, oldest first; nothing while that is off. */
+  notes: string[]
   /** The last question, whatever its outcome. */
   lastMessage: string | null
   /** Whether a purchase in its 14 days waits for the buyer to ask us to begin. */
@@ -266,6 +271,9 @@ const userWithTurns = prepared(
         ) as given where other -> 'personId' is null
       ) as known
     ) as others, (
+      select coalesce(json_agg(text order by created_at, memory_id), '[]') from memories
+      where user_id = ${userId} and (select remembers from users where user_id = ${userId})
+    ) as notes, (
       select message from turns where user_id = ${userId} order by created_at desc limit 1
     ) as "lastMessage", exists (
       select from purchases where user_id = ${userId} and state = 'paid' and consent_version is null and paid_at > ${paidSince}
@@ -281,11 +289,12 @@ export async function findAsker(
 ): Promise<({ user: User; turns: RememberedTurn[] } & Remembered) | null> {
   const [asker] = await userWithTurns(db, { userId, ...bounds })
   if (!asker) return null
-  const { turns, others, lastMessage, hasUnbegun, conversationId, hasUnplaced: isUnplaced, ...user } = asker
+  const { turns, others, notes, lastMessage, hasUnbegun, conversationId, hasUnplaced: isUnplaced, ...user } = asker
   const place = { conversationId, hasUnplaced: isUnplaced }
   return {
     user,
     others,
+    notes,
     lastMessage,
     hasUnbegun,
     place,

@@ -58,7 +58,7 @@ export async function writeInsight(
     other: null,
     question: turn.message,
     at,
-    memory: recall(asker.turns),
+    memory: recall(asker.turns, asker.notes),
   })
   // A name without a letter that can be read brings no numbers; there is nothing to wait for.
   if (!plan) return true

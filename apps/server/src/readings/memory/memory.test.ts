@@ -17,7 +17,7 @@ function turns(count: number, more: Partial<RememberedTurn> = {}): RememberedTur
 
 describe('what the model remembers', () => {
   test('is nothing of somebody new', () => {
-    expect(recall([])).toEqual({ turns: [], summary: '' })
+    expect(recall([])).toEqual({ turns: [], summary: '', notes: [] })
   })
 
   test('is the newest six turns, oldest first, and a line for each of the twelve before', () => {

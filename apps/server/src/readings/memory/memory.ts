@@ -13,8 +13,9 @@ const questionCharacters = 100
 /**
  * The earlier turns of one user that a prompt may hold.
  * @param turns of this user, newest first
+ * @param notes of what they said of their life, oldest first
  */
-export function recall(turns: readonly RememberedTurn[]): AskedReading['memory'] {
+export function recall(turns: readonly RememberedTurn[], notes: readonly string[] = []): AskedReading['memory'] {
   const window: { message: string; response: string }[] = []
   let room = windowCharacters
   for (const { message, response } of turns.slice(0, remembered.inFull)) {
@@ -23,7 +24,7 @@ export function recall(turns: readonly RememberedTurn[]): AskedReading['memory']
     if (room < 0) break
     window.unshift(turn)
   }
-  return { turns: window, summary: summarize(turns.slice(window.length, remembered.inAll)) }
+  return { turns: window, summary: summarize(turns.slice(window.length, remembered.inAll)), notes }
 }
 
 function summarize(turns: readonly RememberedTurn[]): string {

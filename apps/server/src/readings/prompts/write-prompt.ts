@@ -31,7 +31,7 @@ export type PromptAsked = {
   form: Form
   question: string
   /** Earlier turns of this person, oldest first, and what came before them in a few lines. */
-  memory: { turns: readonly { message: string; response: string }[]; summary: string }
+  memory: { turns: readonly { message: string; response: string }[]; summary: string; notes: readonly string[] }
   rewrite: RefusedReading | null
 }
 
@@ -100,6 +100,7 @@ function dataOf(asked: PromptAsked): object {
     ),
     form,
     memory: memory.summary,
+    ...(memory.notes.length > 0 && { remembered: memory.notes }),
     question,
     ...(rewrite && { rewrite }),
   }

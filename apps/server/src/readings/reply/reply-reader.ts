@@ -1,4 +1,5 @@
 import { readControlLine, type Signal } from './control-line.ts'
+import { MemoryLines } from './memory-lines.ts'
 import { SentenceStream } from './sentences.ts'
 
 /** No control line is longer; what goes on is text. */
@@ -6,9 +7,10 @@ const longestControlLine = 300
 /** How a line may begin that turns out to be a control line. */
 const mayBeControl = /^[\s*_`>#-]{0,12}(?:\[(?:\[|$)|$)/
 
-/** Reads what a model writes: sentences with their slots still in them, and control lines, which may stand at the start of any line. */
+/** Reads what a model writes: sentences with their slots still in them, control lines, which may stand at the start of any line, and notes to remember. */
 export class ReplyReader {
   readonly #sentences = new SentenceStream()
+  readonly #memory = new MemoryLines()
   /** The collected part of a line of unknown kind; null inside a line of text. */
   #lineStart: string | null = ''
   #signal: Signal | null = null
@@ -18,8 +20,17 @@ export class ReplyReader {
     return this.#signal
   }
 
+  /** What the model proposes to remember. */
+  get notes(): readonly string[] {
+    return this.#memory.notes
+  }
+
   /** Takes the next piece; gives back the sentences that it finished. */
   push(piece: string): string[] {
+    return this.#readParts(this.#memory.push(piece))
+  }
+
+  #readParts(piece: string): string[] {
     let text = ''
     for (const part of piece.split(/(?<=\n)/)) {
       if (this.#signal) break
@@ -30,10 +41,11 @@ export class ReplyReader {
 
   /** The remaining text at the end of the reply. */
   rest(): string[] {
+    const held = this.#readParts(this.#memory.rest())
     const line = this.#lineStart
     this.#lineStart = null
     const finished = line && !this.#signal ? this.#sentences.push(this.#judge(line)) : []
-    return [...finished, this.#sentences.rest()].filter((sentence) => sentence !== '')
+    return [...held, ...finished, this.#sentences.rest()].filter((sentence) => sentence !== '')
   }
 
   /** @returns what of a part of one line is text */
@@ -53,6 +65,8 @@ export class ReplyReader {
   }
 
   #judge(line: string): string {
+    // The mark of a list whose item was a note.
+    if (/^\s*[-*+]\s*$/.test(line)) return ''
     const read = readControlLine(line)
     if ('text' in read) return read.text
     this.#signal = read

@@ -24,7 +24,7 @@ export const isRewrite = (request: ChatRequest): request is RewriteRequest =>
  */
 export async function askedRewrite(
   db: Database,
-  { user, turns }: { user: User; turns: readonly RememberedTurn[] },
+  { user, turns, notes }: { user: User; turns: readonly RememberedTurn[]; notes: readonly string[] },
   request: RewriteRequest,
   idempotencyKey: string | null,
   at: Date,
@@ -70,7 +70,10 @@ export async function askedRewrite(
       named: named ?? [],
       question: message,
       at: refused.at,
-      memory: recall(turns.filter((turn) => turn.at < refused.at)),
+      memory: recall(
+        turns.filter((turn) => turn.at < refused.at),
+        notes,
+      ),
       rewrite: { refused: refused.response, reason: reason.code, words: reason.text ?? '' },
     },
   }

@@ -15,12 +15,21 @@ export type Written = {
   refusals: KeptRefusal[]
   /** The model's message to the server instead of a reading. */
   signal: Signal | null
+  /** What the model proposes to remember of the message. */
+  notes: string[]
   stopped: boolean
   model: string | null
   usage: Usage | null
 }
 
-export const nothingWritten = (): Written => ({ refusals: [], signal: null, stopped: false, model: null, usage: null })
+export const nothingWritten = (): Written => ({
+  refusals: [],
+  signal: null,
+  notes: [],
+  stopped: false,
+  model: null,
+  usage: null,
+})
 
 /** How often a refused sentence is written again by the model; after that, refused sentences are left out. */
 const mostContinuations = 2
@@ -124,6 +133,7 @@ export class Draft {
       }
     }
     const rest = reader.rest()
+    this.#written.notes.push(...reader.notes)
     // The end of a reply that was cut short is no whole sentence.
     const ending = this.#take(ended === 'cut_short' ? rest.slice(0, -1) : rest)
     if (ending) return ending

@@ -13,6 +13,8 @@ import { LeakFinder } from '../gate/leaks.ts'
 import { NumberCheck } from '../check/number-check.ts'
 import { countryOf } from '../safety/help-lines.ts'
 import { replyLanguage } from '../languages/spoken-language.ts'
+import { notesFor } from '../memory/notes.ts'
+import { keepable } from '../memory/proposed-memory.ts'
 import { suggestReadings } from '../memory/suggestions.ts'
 import { kindForms, promptVersion } from '../prompts/instructions.ts'
 import { formOf, type Words } from '../prompts/kind-form.ts'
@@ -38,7 +40,12 @@ export type AskedReading = {
   acceptLanguage?: string | undefined
   at: Date
   /** The window of this person's newest turns, oldest first, and in a few lines what came before it. */
-  memory: { turns: readonly { message: string; response: string }[]; summary: string }
+  memory: {
+    turns: readonly { message: string; response: string }[]
+    summary: string
+    /** What they said of their life earlier, in short notes, oldest first. */
+    notes?: readonly string[]
+  }
   /** The refused reading that this one rewrites. */
   rewrite?: RefusedReading | null
 }
@@ -71,6 +78,8 @@ export type ReadingPlan = {
   openingFaults(text: string): readonly { fault: GateFault; detail: string }[]
   /** Faults of a reply; empty when it may be charged. */
   faults(text: string, endedByItself: boolean): readonly { fault: GateFault; detail: string }[]
+  /** Which of the notes that the model proposed may be kept beside the known ones. */
+  keepable(proposed: readonly string[], known: readonly string[]): string[]
   /** Two to four follow-up readings, plain text; those that these credits pay for come first. */
   suggest(creditsRemaining: number): string[]
 }
@@ -155,6 +164,7 @@ export function planReading(asked: AskedReading): ReadingPlan {
     openingFaults: (text) => openingFaults({ text, language }),
     faults: (text, endedByItself) =>
       gateFaults({ text, language, words, sections: form.sections, endedByItself, leaks }),
+    keepable: (proposed, known) => keepable(proposed, question, known, today),
     suggest: (credits) => suggestReadings({ kind, language, question, facts, year: today.year, other }, credits),
   }
 }
@@ -192,6 +202,7 @@ function cleaned({ person, other, named = [], question, memory, rewrite = null }
     question: cleanText(question),
     memory: {
       summary: cleanText(memory.summary),
+      notes: notesFor(question, (memory.notes ?? []).map(cleanText)),
       turns: memory.turns.map(({ message, response }) => ({
         message: cleanText(message),
         response: cleanText(response),

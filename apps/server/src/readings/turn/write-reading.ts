@@ -10,6 +10,7 @@ import { Draft, nothingWritten, type Written } from './draft.ts'
 import type { ReadingPlan } from './reading-plan.ts'
 import type { Interruption, RunningTurn } from './running-turn.ts'
 import { signalReply } from './signal-reply.ts'
+import { insertMemoriesOf } from '../memory/memories.queries.ts'
 import { failFreeTurn, finishFreeTurn } from '../rewrite/rewrites.queries.ts'
 import { findTurn } from './find-turns.queries.ts'
 import { failTurn, finishTurn, type FinishedTurn } from './turns.queries.ts'
@@ -47,7 +48,7 @@ export async function writeReading(deps: Deps, turn: RunningTurn, plan: ReadingP
     })
     const reply = events.text
     const suggestions = plan.suggest(turn.creditsLeft)
-    const { signal, ...kept } = written
+    const { signal, notes, ...kept } = written
     const charged = chargeOf(turn, plan, written)
     const reading = signal
       ? signal.signal === 'crisis' || signal.signal === 'minor'
@@ -64,6 +65,7 @@ export async function writeReading(deps: Deps, turn: RunningTurn, plan: ReadingP
       reading,
       ...kept,
     })
+    if (!signal && notes.length > 0) await remember(deps, turn, plan, notes)
     const ending = written.stopped ? { stopped: true } : charged >= rewriteFromCredits && { canRewrite: true }
     const data = { reply, creditsCost: charged, creditsRemaining, suggestedReadings: told, ...ending }
     events.end({ event: 'done', data })
@@ -139,6 +141,20 @@ async function finishOnce({ db, clock }: Deps, price: number, turn: FinishedTurn
     if (stored?.state !== 'done') throw error
     return stored.creditsRemaining!
   }
+}
+
+/** The reading is paid and stored: a note that cannot be kept takes nothing from it. */
+async function remember(
+  { db, clock, log }: Deps,
+  turn: RunningTurn,
+  plan: ReadingPlan,
+  notes: readonly string[],
+): Promise<void> {
+  if (plan.keepable(notes, []).length === 0) return
+  const choose = (known: readonly string[]) => plan.keepable(notes, known)
+  await insertMemoriesOf(db, turn, clock.now(), choose).catch((error: unknown) =>
+    log.warn({ turnId: turn.turnId, err: error }, 'a note could not be kept'),
+  )
 }
 
 async function giveBack(

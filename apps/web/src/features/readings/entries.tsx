@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from 'react'
 import { conversations as words } from '#messages/conversations'
 import { formatDay } from '../../lib/dates.ts'
 import { UnfoldIcon } from '../../ui/action-icons.tsx'
+import { useRemembered } from '../memory/memory.api.ts'
 import { DaySeparator, FinishedTurn } from './finished-turn.tsx'
 import { turnElementId } from './search/use-open-turn.ts'
 import type { RewriteReason } from './feedback/rewrite-dialog.tsx'
@@ -23,6 +24,7 @@ const skipped = '[contain-intrinsic-size:auto_26rem] [content-visibility:auto]'
 
 /** The messages, oldest first, grouped by day. A component of its own, so that it renders only when they change. */
 export function Entries({ entries, completeness, onAgain, onEdit, onRewrite, firstRef }: Props) {
+  const remembered = useRemembered()
   const itemOf = (entry: HistoryEntry, index: number) => {
     const day = formatDay(entry.createdAt)
     const before = entries[index - 1]
@@ -36,6 +38,7 @@ export function Entries({ entries, completeness, onAgain, onEdit, onRewrite, fir
         {(!before || formatDay(before.createdAt) !== day) && <DaySeparator day={day} />}
         <FinishedTurn
           entry={entry}
+          notes={remembered.get(entry.turnId)}
           completeness={completeness}
           onAgain={onAgain}
           onEdit={onEdit}

@@ -1,14 +1,17 @@
-import { turnPrice, type Completeness, type HistoryEntry } from '@numeria/contract'
+import { turnPrice, type Completeness, type HistoryEntry, type Memory } from '@numeria/contract'
 import { useId } from 'react'
 import { dates } from '#messages/dates'
 import { currentYear, formatDay } from '../../lib/dates.ts'
 import { Answer, Question, Reading } from './bubbles.tsx'
 import { isNamedReading } from './named-readings.ts'
 import { ReadingFoot } from './reading-foot.tsx'
+import { Remembered } from './remembered.tsx'
 import type { RewriteReason } from './feedback/rewrite-dialog.tsx'
 
 type Props = {
   entry: HistoryEntry
+  /** What was remembered from the question. */
+  notes: readonly Memory[] | undefined
   completeness: Completeness
   onAgain: (entry: HistoryEntry) => void
   onEdit: (entry: HistoryEntry) => void
@@ -22,7 +25,7 @@ function priceNow({ reading, message }: HistoryEntry, completeness: Completeness
 }
 
 /** A question and its reading: an article whose heading is the question, so that a screen reader can go from one to the next. */
-export function FinishedTurn({ entry, completeness, onAgain, onEdit, onRewrite }: Props) {
+export function FinishedTurn({ entry, notes, completeness, onAgain, onEdit, onRewrite }: Props) {
   const id = useId()
   const price = priceNow(entry, completeness)
   return (
@@ -30,6 +33,7 @@ export function FinishedTurn({ entry, completeness, onAgain, onEdit, onRewrite }
       <Question text={entry.message} headingId={id} />
       <Answer>
         <Reading pieces={[entry.response]} language={entry.language} level={3} />
+        {notes && <Remembered notes={notes} />}
         <ReadingFoot entry={entry} price={price} onAgain={onAgain} onEdit={onEdit} onRewrite={onRewrite} />
       </Answer>
     </article>

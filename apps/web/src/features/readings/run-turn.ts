@@ -9,6 +9,7 @@ import { showToast } from '../../ui/toast.ts'
 import { profileKey } from '../accounts/accounts.api.ts'
 import { noteDeed } from '../analytics/first-day.ts'
 import { countCredits, settleCredits, showCreditsInUse } from '../credits/credits.api.ts'
+import { refreshMemory } from '../memory/memory.api.ts'
 import { forgetSent } from './draft.ts'
 import { toFailure, toldFailure, type Failure } from './failure.ts'
 import { conversationsKey } from './conversations/conversations-cache.ts'
@@ -145,6 +146,7 @@ function deliver(queryClient: QueryClient, turn: Turn, reply: Extract<ChatEvent,
   })
   void queryClient.invalidateQueries({ queryKey: profileKey })
   void queryClient.invalidateQueries({ queryKey: conversationsKey })
+  void refreshMemory(queryClient)
 }
 
 /** Stops what is being written. A turn that the server has not named yet is stopped as soon as it has. */

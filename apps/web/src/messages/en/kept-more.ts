@@ -12,15 +12,15 @@ export const menu = {
 export const forget = {
   one: {
     title: 'Delete this reading?',
-    text: 'Your question and Selene’s answer will be permanently deleted on all your devices. You can’t undo this, and its credits are not refunded.',
+    text: 'Your question, Selene’s answer and what she remembered from it will be permanently deleted on all your devices. You can’t undo this, and its credits are not refunded.',
   },
   conversation: {
     title: 'Delete this conversation?',
-    text: 'All its questions and readings will be permanently deleted on all your devices, and public ones are unpublished. You can’t undo this, and their credits are not refunded.',
+    text: 'All its questions and readings, and what Selene remembered from them, will be permanently deleted on all your devices, and public ones are unpublished. You can’t undo this, and their credits are not refunded.',
   },
   all: {
     title: 'Delete all readings?',
-    text: 'All your conversations will be permanently deleted on all your devices, and public readings are unpublished. You can’t undo this, and their credits are not refunded.',
+    text: 'All your conversations, and what Selene remembered from them, will be permanently deleted on all your devices, and public readings are unpublished. You can’t undo this, and their credits are not refunded.',
   },
   delete: 'Delete',
   deleting: 'Deleting…',

@@ -25,6 +25,10 @@ export const privacy: LegalText = {
               text: `: what you ask, what ${brand.persona} answers and the numbers it was written from, so that you can read them again and she can build on them (contract). You can delete one or all of them in the chat.`,
             },
             {
+              lead: `What ${brand.persona} remembers`,
+              text: ': short notes on what you say in your questions, used in later readings (contract). Nothing about health, faith, politics or sex life is noted, unless you write it there yourself. You see, change and delete them in Settings, and can turn this off there.',
+            },
+            {
               lead: 'Another person’s name and birth date',
               text: ', if you ask for a compatibility reading, or if you save that person in Settings, with who they are to you. Please enter only what they would not mind.',
             },
@@ -70,7 +74,7 @@ export const privacy: LegalText = {
       blocks: [
         {
           points: [
-            'For each reading, the provider of the language model gets your question, your name and birth date, your computed numbers and the last messages of your conversation, and nothing of anyone else’s. It may not train its models on them.',
+            'For each reading, the provider of the language model gets your question, your name and birth date, your computed numbers, the last messages of your conversation and what Selene remembers, and nothing of anyone else’s. It may not train its models on them.',
             'Stripe takes payments: it gets your e-mail address, what you pay for and how you pay. Your card details never reach our servers. Its script is loaded only when you open the payment form.',
             'Google, Apple or Facebook, when you choose to sign in with them. Facebook or LinkedIn, when you press the button that shares there; nothing of theirs is loaded before that.',
             'Our bank, when we pay you for referrals.',

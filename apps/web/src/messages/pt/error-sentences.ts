@@ -76,6 +76,8 @@ const byCode: Record<ErrorCode, string> = {
   'chat.search_too_long': 'Esta pesquisa demorou demasiado. Tenta com outras palavras.',
   'chat.conversation_not_found': 'Esta conversa já não existe.',
   'chat.enough_conversations': 'Atingiste o número máximo de conversas. Apaga primeiro uma delas.',
+  'memory.not_found': 'Isto já foi esquecido.',
+  'memory.full': 'A Selene já guarda na memória tudo o que cabe numa lista. Apaga primeiro alguma coisa.',
   'people.not_found': 'Esta pessoa já não está na tua lista.',
   'people.enough': 'A tua lista de pessoas está cheia. Apaga primeiro uma delas.',
   'chat.turn_not_found': 'Esta leitura já não existe.',
@@ -137,6 +139,8 @@ const ofFields: Readonly<Record<string, string>> = {
   [`Please keep your message under ${limits.messageWords} words.`]: `Escreve a tua mensagem em menos de ${limits.messageWords} palavras.`,
   'Please tell us the other person’s full name and birth date.':
     'Diz-nos o nome completo e a data de nascimento da outra pessoa.',
+  'Please write something to remember.': 'Escreve o que queres que fique na memória.',
+  [`Please keep it under ${limits.memoryCharacters} characters.`]: `Escreve menos de ${limits.memoryCharacters} caracteres.`,
   'Please enter their full name.': 'Indica o nome completo dessa pessoa.',
   'Please enter their birth date.': 'Indica a data de nascimento dessa pessoa.',
   'Please choose a saved person, or enter a name and a birth date.':

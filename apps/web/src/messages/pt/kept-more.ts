@@ -13,15 +13,15 @@ export const menu: typeof en.menu = {
 export const forget: typeof en.forget = {
   one: {
     title: 'Apagar esta leitura?',
-    text: 'A tua pergunta e a resposta da Selene são apagadas para sempre, em todos os teus dispositivos. Não há volta atrás, e os créditos que custou não são devolvidos.',
+    text: 'A tua pergunta, a resposta da Selene e o que ela recordou daí são apagadas para sempre, em todos os teus dispositivos. Não há volta atrás, e os créditos que custou não são devolvidos.',
   },
   conversation: {
     title: 'Apagar esta conversa?',
-    text: 'Todas as perguntas e leituras desta conversa são apagadas para sempre, em todos os teus dispositivos, e as que tornaste públicas deixam de o ser. Não há volta atrás, e os créditos que custaram não são devolvidos.',
+    text: 'Todas as perguntas e leituras desta conversa, e o que a Selene recordou delas, são apagadas para sempre, em todos os teus dispositivos, e as que tornaste públicas deixam de o ser. Não há volta atrás, e os créditos que custaram não são devolvidos.',
   },
   all: {
     title: 'Apagar todas as leituras?',
-    text: 'Todas as tuas conversas, com todas as perguntas e respostas da Selene, são apagadas para sempre, em todos os teus dispositivos. Não há volta atrás, e os créditos que custaram não são devolvidos.',
+    text: 'Todas as tuas conversas, com todas as perguntas e respostas da Selene e o que ela recordou delas, são apagadas para sempre, em todos os teus dispositivos. Não há volta atrás, e os créditos que custaram não são devolvidos.',
   },
   delete: 'Apagar',
   deleting: 'A apagar…',

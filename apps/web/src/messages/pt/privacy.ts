@@ -24,6 +24,10 @@ export const privacy: typeof en.privacy = {
               text: `: o que perguntas, o que a ${brand.persona} responde e os números de que partiu, para que as possas reler e ela possa continuar a partir delas (execução do contrato). Podes apagar uma ou todas no chat.`,
             },
             {
+              lead: `O que a ${brand.persona} recorda`,
+              text: ': notas curtas sobre o que dizes nas tuas perguntas, usadas nas leituras seguintes (execução do contrato). Nada sobre saúde, fé, política ou vida sexual é anotado, a não ser que o escrevas lá. Vês, alteras e apagas as notas nas Definições, onde também podes desligar isto.',
+            },
+            {
               lead: 'O nome e a data de nascimento de outra pessoa',
               text: ', se pedires uma leitura de compatibilidade ou guardares essa pessoa nas Definições, com o que ela é para ti. Indica apenas o que essa pessoa não se importaria que partilhasses.',
             },
@@ -69,7 +73,7 @@ export const privacy: typeof en.privacy = {
       blocks: [
         {
           points: [
-            'O fornecedor do modelo de linguagem recebe, em cada leitura, a tua pergunta, o teu nome e a tua data de nascimento, os teus números já calculados e as últimas mensagens da conversa, e nada de mais ninguém. Não os pode usar para treinar modelos.',
+            'O fornecedor do modelo de linguagem recebe, em cada leitura, a tua pergunta, o teu nome e a tua data de nascimento, os teus números já calculados, as últimas mensagens da conversa e o que a Selene recorda, e nada de mais ninguém. Não os pode usar para treinar modelos.',
             'A Stripe recebe os pagamentos: fica com o teu endereço de e-mail, o que pagas e como pagas. O teu cartão nunca chega aos nossos servidores. O código dela só é carregado quando abres o formulário de pagamento.',
             'A Google, a Apple ou o Facebook, quando escolhes iniciar sessão com uma dessas contas. O Facebook ou o LinkedIn, quando carregas no botão que partilha lá; antes disso, não carregamos nada deles.',
             'O nosso banco, quando te pagamos pelas recomendações.',

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { at, routes, type Conversation, type ConversationUpdate } from '@numeria/contract'
 import { call, send } from '../../../lib/api.ts'
 import { ApiError } from '../../../lib/api-error.ts'
+import { refreshMemory } from '../../memory/memory.api.ts'
 import { historyKey } from '../history-cache.ts'
 import { changeList, conversationsKey } from './conversations-cache.ts'
 
@@ -37,6 +38,7 @@ export function useConversationActions() {
       await changeList(queryClient, (known) => known.filter((one) => one.id !== id))
       queryClient.removeQueries({ queryKey: [...historyKey, 'of', id] })
       void queryClient.invalidateQueries({ queryKey: [...historyKey, 'search'] })
+      void refreshMemory(queryClient)
     },
   }
 }

@@ -2,6 +2,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { at, routes } from '@numeria/contract'
 import { ApiError } from '../../../lib/api-error.ts'
 import { send } from '../../../lib/api.ts'
+import { refreshMemory } from '../../memory/memory.api.ts'
 import { conversationsKey } from '../conversations/conversations-cache.ts'
 import { changeHistory, historyKey } from '../history-cache.ts'
 import { numbersQuery } from '../numbers/numbers.api.ts'
@@ -43,4 +44,5 @@ async function dropFromScreen(queryClient: QueryClient, isGone: (turnId: string 
   )
   void queryClient.invalidateQueries({ queryKey: [...historyKey, 'search'] })
   void queryClient.invalidateQueries({ queryKey: conversationsKey })
+  void refreshMemory(queryClient)
 }

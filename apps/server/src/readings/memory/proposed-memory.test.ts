@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import { notesFor } from './notes.ts'
+import { keepable } from './proposed-memory.ts'
+import { sensitiveTopic } from './sensitive-words.ts'
+
+const today = { year: 2026, month: 11, day: 23 }
+const keep = (note: string, message: string, known: string[] = []) => keepable([note], message, known, today)
+
+describe('a note that a model proposes is kept', () => {
+  test.each([
+    ['sister Ana, marries in May', 'My sister Ana is married to Tom and marries again in May'],
+    ['My sister Ana marries in May', 'My sister Ana marries in May. What should I tell her?'],
+    ['daughter Mia, 7', 'My daughter Mia is 7 and I worry about school'],
+    ['partner is called Jonas', 'Will my partner Jonas like the new flat?'],
+    ['prefers short answers', 'I prefer short answers, please'],
+    ['moving to Porto in 2027', 'We are moving to Porto in 2027, is that a good year?'],
+    ['wedding on 12 June 2027', 'Our wedding is on 12 June 2027'],
+    ['A minha irmã Ana casa em maio', 'A minha irmã Ana casa em maio. O que lhe digo?'],
+    ['hija Lucía, vive en Madrid', 'Mi hija Lucía vive en Madrid, ¿qué le digo?'],
+    ['sœur Zoé, habite à Lyon', 'Ma sœur Zoé habite à Lyon'],
+    ['Tochter heißt Mia', 'Meine Tochter Mia kommt in die Schule'],
+    ['sorella Giulia, lavora a Milano', 'Mia sorella Giulia lavora a Milano'],
+    ['does not like her job', 'My sister does not like her job'],
+  ])('“%s” after “%s”', (note, message) => {
+    expect(keep(note, message)).toEqual([note])
+  })
+})
+
+describe('a note is not kept that', () => {
+  test.each([
+    ['invents a name', 'sister Rita', 'My sister is angry with me'],
+    ['invents a number', 'daughter Mia, 8', 'My daughter Mia is 7'],
+    ['invents what a person is', 'Ana is her daughter', 'What does Ana want of me?'],
+    ['concludes', 'sister Ana is jealous', 'My sister Ana marries in May'],
+    ['says what was denied', 'has a sister', 'I do not have a sister, only friends'],
+    ['says what was denied, in Portuguese', 'tem uma irmã', 'Eu não tenho uma irmã'],
+    ['is known', 'Sister Ana.', 'My sister Ana calls', ['sister Ana']],
+    ['has a birth date', 'mother born 3 May 1960', 'My mother was born 3 May 1960'],
+    ['has a birth date in digits', 'mãe nasceu 03/05/1960', 'A minha mãe nasceu 03/05/1960'],
+    ['has a slot', 'my Life Path {{you.life_path}}', 'my Life Path {{you.life_path}}'],
+    ['has a link', 'see https://evil.example', 'see https://evil.example'],
+    ['is long', `sister ${'Ana '.repeat(60)}`, 'my sister Ana'],
+    ['says nothing', 'she is with her', 'she is with her'],
+  ])('%s', (_, note, message, known = [] as string[]) => {
+    expect(keep(note, message, known as string[])).toEqual([])
+  })
+
+  test('is one too many of a reading', () => {
+    const message = 'My sister Ana, my brother Rui and my friend Eva'
+    expect(keepable(['sister Ana', 'sister  Ana', 'brother Rui', 'friend Eva'], message, [], today)).toEqual([
+      'sister Ana',
+      'brother Rui',
+    ])
+  })
+})
+
+describe('of health, faith, politics and sex life nothing is kept', () => {
+  test.each([
+    ['health', 'my sister has cancer'],
+    ['health', 'I am pregnant'],
+    ['health', 'A minha mãe está no hospital'],
+    ['health', 'mi padre tiene depresión'],
+    ['health', 'ma fille est malade'],
+    ['health', 'Mein Bruder ist krank'],
+    ['health', 'mia madre prende medicine'],
+    ['faith', 'we go to church'],
+    ['faith', 'sou católica'],
+    ['faith', 'mi familia es musulmana'],
+    ['faith', 'je suis athée'],
+    ['faith', 'Ich gehe in die Moschee'],
+    ['faith', 'prego ogni sera'],
+    ['politics', 'I vote Labour'],
+    ['politics', 'sou socialista'],
+    ['politics', 'trabajo para un partido político'],
+    ['politics', 'mon syndicat'],
+    ['politics', 'ich habe bei der Wahl Grün gewählt'],
+    ['politics', 'sono un attivista'],
+    ['sex', 'my brother is gay'],
+    ['sex', 'a minha vida sexual'],
+    ['sex', 'soy lesbiana'],
+    ['sex', 'mon amant'],
+    ['sex', 'Er hat mich betrogen'],
+    ['sex', 'il mio amante'],
+  ])('%s: “%s”', (topic, text) => {
+    expect(sensitiveTopic(text)).toBe(topic)
+    expect(keep(text, text)).toEqual([])
+  })
+
+  test.each([
+    'sister Christina and brother Christian live in Porto',
+    'friend Virginia, colleague Dolores',
+    'A reunião foi na sexta-feira com a Cristina',
+    'two rabbits and a godson',
+    'Meine Schwester sucht eine Wohnung',
+    'É o meu primeiro emprego',
+    'wants to change jobs in March',
+    'mio fratello è partito per Roma',
+    'ma sœur achète du pain',
+  ])('“%s” is none of them', (text) => {
+    expect(sensitiveTopic(text)).toBeNull()
+  })
+})
+
+describe('the notes of a prompt', () => {
+  test('are 50 and 2,000 characters at most, those that the question is about first, then the newest', () => {
+    const notes = ['sister Ana lives in Porto', ...Array.from({ length: 120 }, (_, nth) => `plan ${nth}`)]
+    const chosen = notesFor('What should I tell my sister?', notes)
+    expect(chosen).toHaveLength(50)
+    expect(chosen[0]).toBe('sister Ana lives in Porto')
+    expect(chosen.slice(1)).toEqual(notes.slice(-49))
+    const long = Array.from({ length: 50 }, (_, nth) => `${nth} ${'x'.repeat(150)}`)
+    expect(notesFor('', long).join('').length).toBeLessThanOrEqual(2_000)
+    expect(notesFor('', [])).toEqual([])
+  })
+})
