@@ -7,7 +7,8 @@ import type { Database } from '../platform/database/connect.ts'
 import { deleteInPieces } from '../platform/database/delete-in-pieces.ts'
 import { settleConversion } from '../referrals/conversions.ts'
 import { forgetNoticesBy } from '../reports/reports.ts'
-import { addressesOf, holdings } from './holdings.ts'
+import { addressesOf } from './addresses.ts'
+import { holdings } from './holdings.ts'
 
 /**
  * Erases a person whose deletion was written down, in steps that can each be repeated, by any process and by several at once: signed out first, then

@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import type { Deps } from '../deps.ts'
 import type { Language } from '../platform/language.ts'
 import { noticesBy } from '../reports/reports.ts'
-import { addressesOf, holdings } from './holdings.ts'
+import { addressesOf } from './addresses.ts'
+import { holdings } from './holdings.ts'
 
 type Row = Record<string, unknown>
 export type Section = { name: string; title: string; rows: Row[] }

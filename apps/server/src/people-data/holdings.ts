@@ -1,6 +1,5 @@
 // Where the product holds what about a person: the one list that the download reads, that deleting an account follows, and that a test holds against the
 // catalogue of the database, so that no table is ever forgotten.
-import type { Db } from '../platform/database/connect.ts'
 import type { Tables } from '../platform/database/tables.ts'
 
 export type Holding = {
@@ -298,11 +297,4 @@ export const nobodys: Readonly<Record<string, string>> = {
   admin_audit:
     'What administrators did. The download has what was done to the user and the reasons; deletion replaces the reasons. The rest is append-only and names accounts by id alone.',
   operator_tokens: 'Tokens of administrators.',
-}
-
-/** The addresses that are this person's: what was said under one of them without an account is theirs too. */
-export async function addressesOf(db: Db, userId: string): Promise<string[]> {
-  const claims = await db.selectFrom('email_claims').select('email').where('user_id', '=', userId).execute()
-  const own = await db.selectFrom('users').select('email').where('user_id', '=', userId).execute()
-  return [...new Set([...claims, ...own].map(({ email }) => email.toLowerCase()))]
 }
