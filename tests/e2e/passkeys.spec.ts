@@ -52,6 +52,6 @@ test.describe('a passkey', () => {
     await page.evaluate(() => window.localStorage.clear())
     await page.goto('/login')
     await page.getByRole('button', { name: 'Continue with a passkey' }).click()
-    await expect(page.getByText('This passkey opens no account here.')).toBeVisible()
+    await expect(page.getByText('This passkey does not belong to any account here.')).toBeVisible()
   })
 })
