@@ -133,10 +133,10 @@ export const errorTable = {
     status: 409,
     text: 'Your list of people is full. Please delete one first.',
   },
-  'memory.not_found': { status: 404, text: 'This is forgotten already.' },
+  'memory.not_found': { status: 404, text: 'This note has already been deleted.' },
   'memory.full': {
     status: 409,
-    text: 'Selene remembers as much as one list can hold. Please delete something first.',
+    text: 'Selene’s list of notes is full. Please delete one first.',
   },
   'chat.no_rewrite': {
     status: 409,
