@@ -139,6 +139,18 @@ test('what was not shared stays silent and brings nothing', async ({ page }) => 
   await expect(page.getByText('Error', { exact: true })).toBeHidden()
 })
 
+/** Of items with a number and its figure beside it, those where the two overlap. */
+function coveredGlyphs(items: readonly Element[]): number {
+  const endOf = (element: Element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return range.getBoundingClientRect().right
+  }
+  const isCovered = (item: Element) =>
+    endOf(item.querySelector('.font-display')!) > item.querySelector('svg')!.getBoundingClientRect().left
+  return items.filter(isCovered).length
+}
+
 test.describe('a reading of one’s own', () => {
   // Unpublished readings answer 404.
   test.use({ expectedNoise: /^404: \/(api\/)?shared\/|^403: .*\/public$/ })
@@ -152,6 +164,7 @@ test.describe('a reading of one’s own', () => {
     const preview = sheet.getByRole('region', { name: 'What others will see' })
     await expect(preview.getByRole('heading', { name: 'A reading by Selene' })).toBeVisible()
     await expect(preview).not.toContainText(/Ada|Lindqvist|14\/07\/1990|\[…\]/)
+    expect(await preview.getByRole('listitem').evaluateAll(coveredGlyphs), 'figures that a number covers').toBe(0)
     const shown = await preview.getByRole('article').innerText()
     const address = await publish(sheet)
     expect(new URL(address).pathname).toMatch(/^\/shared\/[\w-]{22,}$/)

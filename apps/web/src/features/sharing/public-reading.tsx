@@ -22,7 +22,8 @@ export function PublicReading({ reading, name, text, level }: Props) {
   const { fullName, birthDate, numbers, language, createdOn } = reading
   const Title = `h${level}` as const
   return (
-    <article>
+    // The preview is narrower than the window: the columns go by the room that there is.
+    <article className="@container">
       <header className="grid justify-items-center gap-3 text-center">
         <Selene mood="calm" className="size-28" />
         <Title className="text-2xl">{name}</Title>
@@ -31,12 +32,12 @@ export function PublicReading({ reading, name, text, level }: Props) {
       {numbers.length > 0 && (
         <ul
           aria-label={words.numbers}
-          className="mt-8 grid grid-cols-2 gap-px overflow-hidden rounded-l border border-line bg-line sm:grid-cols-3"
+          className="mt-8 grid grid-cols-2 gap-px overflow-hidden rounded-l border border-line bg-line @lg:grid-cols-3"
         >
           {numbers.map(({ key, label, text: figure }) => (
             <li key={key} className="flex items-center justify-between gap-3 bg-raised p-4">
               <span className="min-w-0">
-                <span className="block font-display text-2xl leading-none text-brass">{figure}</span>
+                <span className="block font-display whitespace-nowrap text-2xl leading-none text-brass">{figure}</span>
                 <span className="mt-1.5 block text-xs leading-snug text-ink-soft">{label}</span>
               </span>
               <NumberGlyph value={figureOf(figure)} className="size-8 shrink-0 text-brass-line" />
