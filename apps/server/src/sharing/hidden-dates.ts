@@ -2,7 +2,7 @@
 // parts, and the numbers that are a part of it (Birthday, Psychic, Driver, the Lo Shu square, the cycles, pinnacles and challenges). It errs on the side of leaving out.
 import type { Language, ReadingFact } from '@numeria/contract'
 import { ageOn, parsePlainDate, periodCycles, pinnacles, planetOf, psychic, type PlainDate } from '@numeria/numerology'
-import type { Position } from '../readings/check/language-table.ts'
+import type { Position } from '../readings/check/positions.ts'
 import { monthAt, Read } from '../readings/check/read.ts'
 import { plainWord, type Token } from '../readings/check/tokens.ts'
 import { vocabularyOf, type Vocabulary } from '../readings/check/vocabulary.ts'

@@ -1,5 +1,5 @@
 import { isBareTime, isHarmless, isNumberWord } from './harmless.ts'
-import type { Position } from './language-table.ts'
+import type { Position } from './positions.ts'
 import { gapOf, indexOf, isIndex, nameBehind, namesBefore, onlyNameBehind, positionOfSlot } from './names.ts'
 import { comparisonAt, comparisonClaim, pairClaims, scoreClaim } from './pair-claims.ts'
 import type { Mark, Read } from './read.ts'

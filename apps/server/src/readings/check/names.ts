@@ -1,4 +1,4 @@
-import { positions, type Position } from './language-table.ts'
+import { positions, type Position } from './positions.ts'
 import type { Mark, Read } from './read.ts'
 import type { People } from './subjects.ts'
 

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import type { Language } from '@numeria/contract'
 import { SentenceStream } from '../reply/sentences.ts'
 import { NumberCheck, type CheckPerson, type RenderedSentence, type Verdict } from './number-check.ts'
-import { right } from './right-numbers.corpus.ts'
-import { unsaidAndFar } from './unsaid-and-far-numbers.corpus.ts'
-import { wrong } from './wrong-numbers.corpus.ts'
+import { right } from './right-numbers.test-cases.ts'
+import { unsaidAndFar } from './unsaid-and-far-numbers.test-cases.ts'
+import { wrong } from './wrong-numbers.test-cases.ts'
 
 const helena: CheckPerson = {
   id: 'you',

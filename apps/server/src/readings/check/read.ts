@@ -1,4 +1,4 @@
-import type { Position } from './language-table.ts'
+import type { Position } from './positions.ts'
 import { tokenize, type Token } from './tokens.ts'
 import type { Category, Phrase, Vocabulary } from './vocabulary.ts'
 

@@ -1,4 +1,4 @@
-import type { Position } from './language-table.ts'
+import type { Position } from './positions.ts'
 import type { Read } from './read.ts'
 
 /** Whether a number is a compatibility score. */

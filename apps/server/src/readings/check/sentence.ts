@@ -1,5 +1,5 @@
 import type { PlainDate } from '@numeria/numerology'
-import type { Position } from './language-table.ts'
+import type { Position } from './positions.ts'
 import { indexOf, positionOfSlot } from './names.ts'
 import type { Mark, Read } from './read.ts'
 import { stranger, type Holder, type People, type Subject } from './subjects.ts'

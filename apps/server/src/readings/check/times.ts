@@ -1,5 +1,5 @@
 import type { PlainDate } from '@numeria/numerology'
-import type { Position } from './language-table.ts'
+import type { Position } from './positions.ts'
 import { monthAt, yearFrom, type Read } from './read.ts'
 import type { Vocabulary } from './vocabulary.ts'
 

@@ -1,6 +1,6 @@
 import type { PlainDate } from '@numeria/numerology'
 import type { Claim } from './sentence.ts'
-import type { Position } from './language-table.ts'
+import type { Position } from './positions.ts'
 import type { KnownPerson, PersonTruths, Truth } from './truths.ts'
 
 const titles: Partial<Record<Position, string>> = {

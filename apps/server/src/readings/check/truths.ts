@@ -24,7 +24,7 @@ import {
   type PlainDate,
 } from '@numeria/numerology'
 import { plainWord, type Token } from './tokens.ts'
-import type { Position } from './language-table.ts'
+import type { Position } from './positions.ts'
 import type { Times } from './times.ts'
 import type { Person } from '../facts/fact.ts'
 import { byNameInUse } from '../facts/pair.ts'

@@ -1,22 +1,11 @@
-import type { Language } from '@numeria/contract'
-import { english } from './languages/en.ts'
-import { french } from './languages/fr.ts'
-import { german } from './languages/de.ts'
-import { italian } from './languages/it.ts'
-import { portuguese } from './languages/pt.ts'
-import { spanish } from './languages/es.ts'
-import type { LanguageTable, Position } from './language-table.ts'
+import { languages, type Language } from '@numeria/contract'
+import { wordLists } from '../languages/word-lists.ts'
+import { positions, type Position } from './positions.ts'
 
-const tables: Record<Language, LanguageTable> = {
-  en: english,
-  pt: portuguese,
-  es: spanish,
-  fr: french,
-  de: german,
-  it: italian,
-}
+/** The words of one language by the names of their lists; languages/README.md says what each holds. */
+type Lists = (name: string) => string
 
-/** The lists of a table that are looked for in a sentence, each as it is. */
+/** The lists that are looked for in a sentence, each as it is. */
 const lists = [
   'bareYear',
   'bareMonth',
@@ -62,7 +51,7 @@ const lists = [
   'dayAfter',
   'and',
   'mathPlus',
-] as const satisfies readonly (keyof LanguageTable)[]
+] as const
 
 export type Category = (typeof lists)[number] | 'name' | 'month' | 'weekday' | 'ordinal'
 export type Phrase = {
@@ -105,43 +94,49 @@ function spread(item: string): string[] {
     )
 }
 
-function compile(language: Language, table: LanguageTable): Vocabulary {
+function compile(language: Language, words: Lists): Vocabulary {
   const phrases = new Map<string, Phrase[]>()
   const add = (item: string, category: Category, meaning = 0, position: Position | null = null, isOrdinary = false) => {
     const words = item.split(/\s+/)
     phrases.set(words[0]!, [...(phrases.get(words[0]!) ?? []), { words, category, meaning, position, isOrdinary }])
   }
-  for (const list of lists) for (const item of items(table[list])) add(item, list)
-  const ordinary = new Set(items(table.ordinary))
-  for (const [position, names] of Object.entries(table.names) as [Position, string][])
-    for (const item of items(names)) {
+  for (const list of lists) for (const item of items(words(list))) add(item, list)
+  const ordinary = new Set(items(words('ordinary')))
+  for (const position of positions)
+    for (const item of items(words(`number.${position}`))) {
       const isOrdinary = item.startsWith('~') || ordinary.has(position)
       add(item.replace('~', ''), 'name', 0, position, isOrdinary)
     }
-  groups(table.months).forEach((names, index) => names.forEach((one) => add(one, 'month', index + 1)))
-  groups(table.weekdays).forEach((names, index) => names.forEach((one) => add(one, 'weekday', index)))
-  groups(table.ordinals).forEach((words, index) => words.forEach((one) => add(one, 'ordinal', index + 1)))
+  groups(words('months')).forEach((names, index) => names.forEach((one) => add(one, 'month', index + 1)))
+  groups(words('weekdays')).forEach((names, index) => names.forEach((one) => add(one, 'weekday', index)))
+  groups(words('ordinals')).forEach((words, index) => words.forEach((one) => add(one, 'ordinal', index + 1)))
   for (const all of phrases.values()) all.sort((one, two) => two.words.length - one.words.length)
-  return { language, pluralEnding: table.pluralEnding, phrases, numbers: numberPhrases(language, table) }
+  return { language, pluralEnding: regexOf(words('pluralEnding')), phrases, numbers: numberPhrases(language, words) }
 }
 
-function numberPhrases(language: Language, table: LanguageTable): Map<string, NumberPhrase[]> {
+/** '/[^s]s$/u' */
+function regexOf(written: string): RegExp {
+  const end = written.lastIndexOf('/')
+  return new RegExp(written.slice(1, end), written.slice(end + 1))
+}
+
+function numberPhrases(language: Language, list: Lists): Map<string, NumberPhrase[]> {
   const found = new Map<string, NumberPhrase[]>()
-  const shy = new Set(items(table.shy))
+  const shy = new Set(items(list('shy')))
   const add = (text: string, value: number, form: NumberPhrase['form']) => {
     const words = text.split(/\s+/)
     found.set(words[0]!, [...(found.get(words[0]!) ?? []), { words, value, form }])
   }
-  const units = items(table.numbers)
+  const units = items(list('numbers'))
   units.forEach((word, value) => add(word, value, shy.has(word) ? 'shy' : 'word'))
-  ;[units[30]!, ...items(table.tens)].forEach((ten, index) => {
+  ;[units[30]!, ...items(list('tens'))].forEach((ten, index) => {
     const value = 30 + 10 * index
     if (value > 30) add(ten, value, 'word')
     const last = language === 'fr' && (value === 60 || value === 80) ? 19 : 9
     for (let unit = value === 30 ? 4 : 1; unit <= last && value < 100; unit += 1)
       for (const text of composed(language, ten, units[unit]!)) add(text, value + unit, 'word')
   })
-  for (const item of table.plurals.split(',')) {
+  for (const item of list('plurals').split(',')) {
     const [value, text] = item.split(':')
     add(text!.trim(), Number(value), 'plural')
   }
@@ -168,7 +163,10 @@ function composed(language: Language, ten: string, unit: string): string[] {
 
 /** Each language's words, ready to be looked up; made at start-up, so that no reader waits for them. */
 const compiled = new Map(
-  (Object.keys(tables) as Language[]).map((language) => [language, compile(language, tables[language])]),
+  (Object.keys(languages) as Language[]).map((language) => [
+    language,
+    compile(language, wordLists(new URL(`./languages/${language}.txt`, import.meta.url))),
+  ]),
 )
 
 export function vocabularyOf(language: Language): Vocabulary {

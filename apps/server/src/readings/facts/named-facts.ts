@@ -1,6 +1,6 @@
 import type { Language } from '@numeria/contract'
 import { parsePlainDate, personalDay, personalMonth, personalYear, type PlainDate } from '@numeria/numerology'
-import type { Position } from '../check/language-table.ts'
+import type { Position } from '../check/positions.ts'
 import { Read } from '../check/read.ts'
 import { findCues, type Cue } from '../check/times.ts'
 import { vocabularyOf } from '../check/vocabulary.ts'

@@ -3,7 +3,7 @@ import type { Language } from '@numeria/contract'
 import { instructions } from '../prompts/instructions.ts'
 import { gateFaults, type GateFault } from './gate.ts'
 import { LeakFinder } from './leaks.ts'
-import { leaks, noLeaks, partlyDeclined, refusals } from './refusals-and-leaks.corpus.ts'
+import { leaks, noLeaks, partlyDeclined, refusals } from './refusals-and-leaks.test-cases.ts'
 
 const finder = new LeakFinder(instructions('chat', 'pragmatic', 'pythagorean', 'en'))
 

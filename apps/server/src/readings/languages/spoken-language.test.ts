@@ -1,6 +1,6 @@
 import type { Language } from '@numeria/contract'
 import { describe, expect, test } from 'vitest'
-import { spoken } from './spoken-language.corpus.ts'
+import { spoken } from './spoken-language.test-cases.ts'
 import { spokenLanguage } from './spoken-language.ts'
 
 describe.each(Object.entries(spoken) as [Language, readonly string[]][])('%s is heard', (language, messages) => {

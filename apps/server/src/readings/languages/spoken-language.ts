@@ -1,5 +1,5 @@
-import type { Language } from '@numeria/contract'
-import { spokenWords } from './spoken-words.ts'
+import { languages as languageNames, type Language } from '@numeria/contract'
+import { wordLists } from './word-lists.ts'
 
 /** Letters and endings that one of the six languages has to itself, or nearly so. */
 const spellings: readonly (readonly [RegExp, Language])[] = [
@@ -12,15 +12,19 @@ const spellings: readonly (readonly [RegExp, Language])[] = [
   [/\p{L}(?:'|’)(?:s|m|re|ve|ll|t|d)(?!\p{L})|(?:ing|ght|tion)(?!\p{L})|wh|th/gu, 'en'],
 ]
 
-const languages = Object.keys(spokenWords) as Language[]
+const languages = Object.keys(languageNames) as Language[]
+/**
+ * Words that give a language away, accents taken off: those that bind a sentence together, and those of our own subject. A word
+ * that several languages share stands in each of them, and says the less.
+ */
+const spokenWords = wordLists(new URL('./spoken-words.txt', import.meta.url))
 
-const common = new Map(languages.map((language) => [language, new Set(spokenWords[language].trim().split(/\s+/))]))
+const common = new Map(languages.map((language) => [language, new Set(spokenWords(language).split(' '))]))
 
 /** Which languages have a word. It says much where one language alone has it, little where all do. */
 const languagesOf = new Map<string, Language[]>()
 for (const language of languages) {
-  for (const word of spokenWords[language].trim().split(/\s+/))
-    languagesOf.set(word, [...(languagesOf.get(word) ?? []), language])
+  for (const word of common.get(language)!) languagesOf.set(word, [...(languagesOf.get(word) ?? []), language])
 }
 
 /** Everyday words of a language, without accents. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cleanText, harmlessText } from './clean-text.ts'
-import { harmlessReplies, hostileReplies } from './hostile-replies.corpus.ts'
+import { harmlessReplies, hostileReplies } from './hostile-replies.test-cases.ts'
 
 test.each([
   ['tag characters that spell hidden instructions', `hello${String.fromCodePoint(0xe0049, 0xe0047)}`, 'hello'],

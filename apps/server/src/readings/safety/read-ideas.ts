@@ -1,15 +1,13 @@
-import type { Language } from '@numeria/contract'
+import { languages as languageNames, type Language } from '@numeria/contract'
 import { languageScores } from '../languages/spoken-language.ts'
-import { english } from './ideas/en.ts'
-import { french } from './ideas/fr.ts'
-import { german } from './ideas/de.ts'
-import { ideas, type FoundIdeas } from './ideas/ideas.ts'
-import { italian } from './ideas/it.ts'
-import { portuguese } from './ideas/pt.ts'
-import { spanish } from './ideas/es.ts'
+import { wordLists } from '../languages/word-lists.ts'
+import { ideas, type FoundIdeas } from './ideas.ts'
 
-const words = { en: english, pt: portuguese, es: spanish, fr: french, de: german, it: italian }
-const languages = Object.keys(words) as Language[]
+const languages = Object.keys(languageNames) as Language[]
+/** The words of each idea, and `idioms`, which only sound dangerous and are taken out first. */
+const words = new Map(
+  languages.map((language) => [language, wordLists(new URL(`./ideas/${language}.txt`, import.meta.url))]),
+)
 const longestRead = 4_000
 
 /** Common abbreviations with the spelling that the idea lists use. */
@@ -74,9 +72,9 @@ function compile(phrases: string): RegExp {
   return new RegExp(`(?<![\\w])(?:${alternatives.filter(Boolean).join('|')})(?![\\w])`, 'g')
 }
 
-const idioms = new Map(languages.map((language) => [language, compile(words[language].idioms)]))
+const idioms = new Map(languages.map((language) => [language, compile(words.get(language)!('idioms'))]))
 const patterns = new Map(
-  languages.map((language) => [language, ideas.map((idea) => [idea, compile(words[language][idea])] as const)]),
+  languages.map((language) => [language, ideas.map((idea) => [idea, compile(words.get(language)!(idea))] as const)]),
 )
 
 /** The languages that a message may be written in. */

@@ -1,7 +1,7 @@
 import { languages, namedReadings, tones, traditions, type Language } from '@numeria/contract'
 import { describe, expect, test } from 'vitest'
 import { cleanText } from '../reply/clean-text.ts'
-import { injections } from '../prompts/injection.corpus.ts'
+import { injections } from '../prompts/injection.test-cases.ts'
 import { planReading, type AskedReading, type ReadingPlan } from './reading-plan.ts'
 
 const kinds = [...namedReadings, 'chat'] as const

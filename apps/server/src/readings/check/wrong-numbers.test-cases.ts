@@ -1,4 +1,4 @@
-import { passages } from './right-numbers.corpus.ts'
+import { passages } from './right-numbers.test-cases.ts'
 
 /** Each of these has one claim of a number that is wrong. */
 export const wrong = passages(`

@@ -1,4 +1,4 @@
-import { passages } from './right-numbers.corpus.ts'
+import { passages } from './right-numbers.test-cases.ts'
 
 /** More wrong passages: numbers that are not said, that belong to a day or a Challenge, or that stand far from their name. */
 export const unsaidAndFar = passages(`

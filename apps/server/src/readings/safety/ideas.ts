@@ -83,6 +83,3 @@ export type Idea = (typeof ideas)[number]
 
 /** Ideas in a message; 'twice' for two different wordings of one idea. */
 export type FoundIdeas = ReadonlySet<Idea | `${Idea} twice`>
-
-/** The words for each idea in one language, and `idioms`, which only sound dangerous and are taken out first. */
-export type IdeaWords = Record<Idea | 'idioms', string>
