@@ -52,6 +52,11 @@ const rows = [
     select id, md5(word || 'c')::uuid, upper(left(word, 8)), 5, 0, 'rewarded', ${moment} from crowd`,
   `insert into referral_earnings (user_id, earning_id, conversion_id, cents, state, at)
     select id, md5(word || 'e')::uuid, md5(word || 'c')::uuid, 50, 'earned', ${moment} from crowd`,
+  `insert into first_purchases select id, md5(word || 'p' || 1)::uuid, md5('person ' || n % 300)::uuid, md5(word || 'c')::uuid, 1, 1 from crowd`,
+  `insert into commissions (user_id, commission_id, paid_at, paid_cents, kept_cents, currency, euro_millionths, cents, state, due_at, changes, entries)
+    select id, md5(word || 'c')::uuid, ${moment}, 499, 499, 'eur', 1000000, 50, 'earned', ${moment}, 1, 1 from crowd`,
+  `insert into commission_entries (user_id, commission_id, number, cause, kind, company_cents, reserve_cents, referrer_cents, at)
+    select id, md5(word || 'c')::uuid, 1, 'commission:' || n, 'set_aside', -50, 50, 0, ${moment} from crowd`,
   `insert into share_rewards select id, date '2026-11-20' - day, 'copy', 1, ${moment} - day * interval '1 day' from crowd, generate_series(1, 5) as day`,
   `insert into bank_details select id, 'eu', '', '', '', 'abcd', 'bank', ${moment}, ${moment} from crowd`,
   `insert into payouts (user_id, payout_id, month, amount_cents, state, batch_id, account_type, account_end, created_at, exported_at, exported_by, ended_at, ended_by)

@@ -135,6 +135,7 @@ export async function openWorld() {
       await get(routes.referralStats.path)
       await get(routes.conversions.path)
       await get(routes.payouts.path)
+      await get(routes.commissions.path)
       await app.inject({ url: `/?ref=${referral!.code}`, headers: browser })
     },
     async analytics() {

@@ -10,7 +10,7 @@ export const shardKeys: Readonly<Record<string, { kind: Kind; column: string }>>
       'users deletions day_reminders conversations saved_people memories turns public_readings reading_reports share_rewards ' +
       'accounts lots holds entries clawbacks pending_credits admin_adjustments ' +
       'purchases refunds customers subscriptions provider_events confirmations ' +
-      'referrers referrer_prints conversions referral_rewards referral_earnings earning_corrections bank_details payouts'
+      'referrers referrer_prints conversions referral_rewards referral_earnings first_purchases commissions commission_entries earning_corrections bank_details payouts'
     )
       .split(' ')
       .map((table) => [table, { kind: 'user' as const, column: 'user_id' }]),

@@ -23,6 +23,7 @@ import { settleLeftConversions } from './referrals/conversions.ts'
 import { forgetPrints } from './referrals/prints.ts'
 import { followDecisions } from './referrals/referrer-rewards.ts'
 import { forgetVisitors } from './referrals/visitor.ts'
+import { followFirstPurchases, releaseCommissions } from './payouts/commissions.ts'
 import { makePayoutsDue } from './payouts/monthly.ts'
 import { resealBankDetails } from './payouts/reseal.ts'
 import { placeOlderTurns } from './readings/conversations/conversations.ts'
@@ -60,6 +61,8 @@ export function listJobs(deps: Deps): Job[] {
     }),
     job('settle left conversions', 15, () => settleLeftConversions(deps, clock.now())),
     job('follow decisions about rewards', 15, () => followDecisions(db)),
+    job('follow first purchases', 15, () => followFirstPurchases(deps)),
+    job('release commissions', 600, () => releaseCommissions(deps)),
     job('fold the words of older readings', 600, () => foldOlderTurns(db)),
     job('place older readings in a conversation', 600, () => placeOlderTurns(db)),
     job('forget request counts', 600, () => forgetCounts(db, clock.now())),

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { firstDeeds, returnDays } from './analytics.ts'
 import { payoutStates } from './referrals.schemas.ts'
 
 export const AdminPayoutsQuery = z.strictObject({ state: z.enum(payoutStates).default('due') })
@@ -71,27 +70,3 @@ export const Funnel = z.object({
   ),
 })
 export type Funnel = z.infer<typeof Funnel>
-
-const ReturnCount = z.object({
-  after: z.literal(returnDays),
-  /** `open`: its days are not over; `hidden`: too few people, or what is left would be too few. */
-  state: z.enum(['shown', 'hidden', 'open']),
-  count: z.number().int().nullable(),
-})
-/** Browsers with consent whose owners signed up in one week, Monday to Sunday by UTC. */
-const RetentionCounts = z.object({ browsers: z.number().int(), returned: z.array(ReturnCount) })
-export const Retention = z.object({
-  /** Newest first. */
-  weeks: z.array(
-    z.object({
-      /** Its Monday. */
-      week: z.string(),
-      /** Null where there are fewer than `smallestCount`. */
-      all: RetentionCounts.nullable(),
-      /** By the deeds of the first day; deeds of too few people are put together. Together they are all people of the week. */
-      groups: z.array(RetentionCounts.extend({ did: z.array(z.enum(firstDeeds)) })),
-    }),
-  ),
-  smallestCount: z.number().int(),
-})
-export type Retention = z.infer<typeof Retention>

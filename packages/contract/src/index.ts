@@ -51,6 +51,7 @@ export {
   payoutWaitDays,
   referralLevel,
   referralPeriods,
+  commissionPercent,
   referralRewards,
   type ConversionReason,
   type ReferralLevel,
@@ -67,6 +68,7 @@ export {
 } from './routes.ts'
 export type * from './admin-desk.schemas.ts'
 export type * from './admin.schemas.ts'
+export type * from './admin-figures.schemas.ts'
 export type * from './analytics.schemas.ts'
 export type * from './billing.schemas.ts'
 export type * from './conversations.schemas.ts'

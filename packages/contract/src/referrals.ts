@@ -1,6 +1,9 @@
 /** The reward of one conversion: credits for both, and the referrer's earnings in cash mode. */
 export const referralRewards = { referrerCredits: 5, newUserCredits: 3, earningsCents: 50 } as const
 
+/** A referrer's share of the first purchase of a person who came by their code, in per cent of the price. */
+export const commissionPercent = 10
+
 /** More codes would be hard to distinguish. */
 export const mostReferralCodes = 20
 

@@ -44,8 +44,8 @@ import type {
   Funnel,
   PayoutsFailedRequest,
   PayoutsPaidRequest,
-  Retention,
 } from './admin-desk.schemas.ts'
+import type { AdminCommissions, Retention } from './admin-figures.schemas.ts'
 import type { AnalyticsReply, AnalyticsRequest } from './analytics.schemas.ts'
 import type { Chart } from './chart.schemas.ts'
 import type { Reminders, RemindersUpdate, Today } from './today.schemas.ts'
@@ -54,6 +54,7 @@ import type {
   Conversion,
   CreateReferralReply,
   PayoutModeRequest,
+  CommissionList,
   PayoutOverview,
   Referral,
   ReferralStat,
@@ -226,6 +227,7 @@ export const routes = {
   createReferral: post<Record<string, never> | undefined, CreateReferralReply>('/api/referral/create'),
   /** Everybody who came by this person's codes, newest first, and what became of it. */
   conversions: get<Conversion[]>('/api/referral/conversions'),
+  commissions: get<CommissionList>('/api/referral/commissions'),
   payouts: get<PayoutOverview>('/api/referral/payouts'),
   payoutMode: patch<PayoutModeRequest, PayoutOverview>('/api/referral/mode'),
   analytics: post<AnalyticsRequest, AnalyticsReply>('/api/analytics'),
@@ -265,6 +267,7 @@ export const routes = {
   /** Only of readings that a reader or a report lets operators read. Each look is in the audit. */
   adminReadingText: get<AdminReadingText>('/api/admin/readings/:userId/:turnId'),
   decideReport: post<DecideReportRequest, AdminReadings>('/api/admin/reports/:userId/:reportId/decide'),
+  adminCommissions: get<AdminCommissions>('/api/admin/commissions'),
   adminFunnel: get<Funnel>('/api/admin/funnel'),
   adminRetention: get<Retention>('/api/admin/retention'),
   activeTokens: get<ActiveTokens>('/api/telegram/active-tokens'),

@@ -45,8 +45,8 @@ export {
   FunnelQuery,
   PayoutsFailedRequest,
   PayoutsPaidRequest,
-  Retention,
 } from './admin-desk.schemas.ts'
+export { AdminCommissions, Retention } from './admin-figures.schemas.ts'
 export { analyticsLimits, AnalyticsReply, AnalyticsRequest } from './analytics.schemas.ts'
 export { Chart } from './chart.schemas.ts'
 export { Reminders, RemindersUpdate, Today, TodayQuery } from './today.schemas.ts'
@@ -79,6 +79,7 @@ export {
 } from './people-data.schemas.ts'
 export {
   BankDetails,
+  CommissionList,
   ConversionList,
   CreateReferralReply,
   PayoutModeRequest,

@@ -1,5 +1,6 @@
 import { routes } from '@numeria/contract'
 import {
+  AdminCommissions,
   AdminPayouts,
   AdminPayoutsQuery,
   EndedPayouts,
@@ -12,6 +13,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../deps.ts'
+import { listAllCommissions } from '../payouts/commission-list.ts'
 import { exportSepa, exportUk, markFailed, markPaid, writeBatch } from '../payouts/batches.ts'
 import { listPayouts } from '../payouts/payout-list.ts'
 import { writeAudit } from './audit.ts'
@@ -27,6 +29,10 @@ export function payoutAdminRoutes(app: FastifyInstance, deps: Deps): void {
     routes.adminPayouts.path,
     { schema: { querystring: AdminPayoutsQuery, response: { 200: AdminPayouts } } },
     async ({ query }) => listPayouts(db, clock.now(), query.state),
+  )
+
+  zone.get(routes.adminCommissions.path, { schema: { response: { 200: AdminCommissions } } }, () =>
+    listAllCommissions(db),
   )
 
   zone.post(

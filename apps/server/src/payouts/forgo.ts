@@ -1,6 +1,7 @@
 // Earned money of a user who leaves is paid first, or given up explicitly. It never just disappears.
 import { randomUUID } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
+import { forgoCommissions } from './commissions.ts'
 import type { Db } from '../platform/database/connect.ts'
 import type { Tables } from '../platform/database/tables.ts'
 
@@ -46,6 +47,7 @@ export async function forgoEarnings(trx: Transaction<Tables>, at: Date, userId: 
     .where('user_id', '=', userId)
     .where('state', '=', 'due')
     .execute()
+  await forgoCommissions(trx, at, userId)
   if (cents === 0) return
   const earningId = randomUUID()
   await trx

@@ -1,5 +1,5 @@
 import { routes } from '@numeria/contract'
-import { PayoutModeRequest, PayoutOverview } from '@numeria/contract/schemas'
+import { CommissionList, PayoutModeRequest, PayoutOverview } from '@numeria/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Deps } from '../deps.ts'
@@ -8,6 +8,7 @@ import { AppError } from '../platform/errors.ts'
 import { languageOf } from '../platform/language.ts'
 import { countRequest } from '../platform/request-limits.ts'
 import { browserSession, currentSession } from '../sign-in/sign-in.ts'
+import { listCommissions } from './commission-list.ts'
 import { changePayoutMode, readPayouts } from './payouts.ts'
 
 /** The signed-in zone's payouts. Bank details go in and never come out: only their ends are shown. */
@@ -20,6 +21,10 @@ export function payoutRoutes(app: FastifyInstance, deps: Deps): void {
     await noteWhereabouts(deps, request, userId)
     return readPayouts(deps, userId)
   })
+
+  zone.get(routes.commissions.path, { schema: { response: { 200: CommissionList } } }, async (request) =>
+    listCommissions(deps.db, currentSession(request).userId),
+  )
 
   zone.patch(routes.payoutMode.path, { schema: { body: PayoutModeRequest, response } }, async (request) => {
     // The body may come long after the head: a session that was ended meanwhile changes nothing.

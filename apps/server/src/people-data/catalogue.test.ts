@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../test-app.ts'
-import { holdings, nobodys } from './holdings.ts'
+import { holdings } from './holdings.ts'
+import { nobodys } from './nobodys.ts'
 
 let testApp: TestApp
 beforeAll(async () => {

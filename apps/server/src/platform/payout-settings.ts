@@ -36,3 +36,12 @@ export function debtorSettings(environment: Environment, problems: string[]): De
   problems.push('COMPANY_IBAN and COMPANY_BIC go together, and with COMPANY_NAME')
   return null
 }
+
+/** Millionths of a euro for a dollar, by which commissions on dollar purchases are booked; null where no rate is set. */
+export function usdToEurSetting(environment: Environment, problems: string[]): number | null {
+  const text = environment['USD_TO_EUR']?.trim()
+  if (!text) return null
+  if (/^[0-5]\.\d{1,6}$/.test(text) && Number(text) >= 0.2) return Math.round(Number(text) * 1_000_000)
+  problems.push(`USD_TO_EUR must be a rate such as 0.86, not "${text}"`)
+  return null
+}

@@ -2,7 +2,7 @@ import { emailLoginLimits, requestLimits } from '@numeria/contract'
 import { resolve } from 'node:path'
 import { appleKey } from './apple-settings.ts'
 import { extraBody } from './model-settings.ts'
-import { debtorSettings, encryptionSettings, type Debtor, type Encryption } from './payout-settings.ts'
+import { debtorSettings, encryptionSettings, usdToEurSetting, type Debtor, type Encryption } from './payout-settings.ts'
 import { plainDatabaseProblems, plainTextProblems } from './safe-settings.ts'
 import { readTraceSettings, type TraceSettings } from './trace-settings.ts'
 
@@ -65,6 +65,7 @@ export type Settings = {
   encryption: Encryption
   /** From which account referrers are paid; null: no payment file for SEPA can be written. */
   debtor: Debtor | null
+  usdToEurMillionths: number | null
   /** True when some outside service is the sandbox's; the page says so. */
   sandbox: boolean
 }
@@ -255,6 +256,7 @@ export function readSettings(environment: Environment = process.env): Settings {
     },
     encryption: encryptionSettings(environment, problems),
     debtor: debtorSettings(environment, problems),
+    usdToEurMillionths: usdToEurSetting(environment, problems),
     sandbox,
   }
   if (!['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'].includes(settings.logLevel))

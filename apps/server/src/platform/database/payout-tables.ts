@@ -1,4 +1,6 @@
-/** Tables of migration 0012. */
+import type { Currency } from '@numeria/contract'
+
+/** Tables of migrations 0012 and 0131. */
 export type PayoutTables = {
   bank_details: {
     user_id: string
@@ -30,5 +32,39 @@ export type PayoutTables = {
     exported_by: string | null
     ended_at: Date | null
     ended_by: string | null
+  }
+  first_purchases: {
+    user_id: string
+    purchase_id: string
+    referrer_id: string
+    conversion_id: string
+    changes: number
+    followed: number
+  }
+  commissions: {
+    user_id: string
+    commission_id: string
+    paid_at: Date
+    paid_cents: number
+    kept_cents: number
+    currency: Currency
+    euro_millionths: number
+    cents: number
+    state: 'set_aside' | 'earned' | 'refused' | 'forgone'
+    due_at: Date
+    changes: number
+    entries: number
+  }
+  commission_entries: {
+    user_id: string
+    commission_id: string
+    number: number
+    cause: string
+    kind: 'set_aside' | 'release' | 'take_back' | 'give_back' | 'refuse' | 'forgo'
+    company_cents: number
+    reserve_cents: number
+    referrer_cents: number
+    earning_id: string | null
+    at: Date
   }
 }

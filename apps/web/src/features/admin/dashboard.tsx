@@ -15,6 +15,7 @@ import { Today } from './today.tsx'
 const people = latePart(() => import('./people.tsx').then(({ People }) => People))
 const readings = latePart(() => import('./readings-desk.tsx').then(({ ReadingsDesk }) => ReadingsDesk))
 const payouts = latePart(() => import('./payouts-desk.tsx').then(({ PayoutsDesk }) => PayoutsDesk))
+const commissions = latePart(() => import('./commissions-card.tsx').then(({ CommissionsCard }) => CommissionsCard))
 const funnel = latePart(() => import('./funnel.tsx').then(({ Funnel }) => Funnel))
 const retention = latePart(() => import('./retention.tsx').then(({ Retention }) => Retention))
 const audit = latePart(() => import('./audit-trail.tsx').then(({ AuditTrail }) => AuditTrail))
@@ -32,7 +33,12 @@ export function Dashboard({ email }: { email: string }) {
     today: <Today />,
     people: <LatePanel part={people} failed={texts.partFailed} />,
     readings: <LatePanel part={readings} failed={texts.partFailed} />,
-    payouts: <LatePanel part={payouts} failed={texts.partFailed} />,
+    payouts: (
+      <div className="grid gap-5">
+        <LatePanel part={payouts} failed={texts.partFailed} />
+        <LatePanel part={commissions} failed={texts.partFailed} />
+      </div>
+    ),
     funnel: (
       <div className="grid gap-5">
         <LatePanel part={funnel} failed={texts.partFailed} />

@@ -54,6 +54,14 @@ export function useAdminPayouts(state: Payout['state']) {
   })
 }
 
+export function useAdminCommissions() {
+  return useQuery({
+    queryKey: [routes.adminCommissions.path],
+    queryFn: () => call(routes.adminCommissions),
+    staleTime: 0,
+  })
+}
+
 function usePayoutStep<Request, Reply>(step: (request: Request) => Promise<Reply>) {
   const queryClient = useQueryClient()
   return useMutation({

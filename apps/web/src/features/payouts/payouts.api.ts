@@ -21,3 +21,8 @@ export function useSavePayoutMode() {
     },
   })
 }
+
+/** Commissions on the first purchases of people who came by this person's codes. */
+export function useCommissions() {
+  return useQuery({ queryKey: [routes.commissions.path], queryFn: () => call(routes.commissions), staleTime: 0 })
+}

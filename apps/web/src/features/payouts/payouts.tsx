@@ -4,6 +4,7 @@ import { balance as texts, structure } from '#messages/payouts'
 import { Answer } from '../../ui/answer.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Balance } from './balance.tsx'
+import { Commissions } from './commissions.tsx'
 import { DetailChanges } from './detail-changes.tsx'
 import { formatEuros } from './money.ts'
 import { PayoutHistory } from './payout-history.tsx'
@@ -19,6 +20,7 @@ export function Payouts({ signInAgain }: { signInAgain: ReactNode }) {
         <div className="grid items-start gap-5 lg:grid-cols-[1.4fr_1fr]">
           <div className="grid gap-5">
             <PayoutSettings overview={overview} signInAgain={signInAgain} />
+            <Commissions />
             {hasMoney(overview) && <PayoutHistory payouts={overview.payouts} />}
           </div>
           <div className="grid gap-5">

@@ -63,3 +63,22 @@ export const desk = {
       ? '1 payout is unchanged: someone else updated it first.'
       : `${count} payouts are unchanged: someone else updated them first.`,
 }
+
+export const commissions = {
+  title: 'Commissions',
+  hint: '10 % of first purchases, set aside until the buyer can no longer withdraw. The accounts sum to nothing.',
+  waiting: (count: number) =>
+    `${count === 1 ? '1 first purchase in dollars waits' : `${count} first purchases in dollars wait`} for a rate: set USD_TO_EUR.`,
+  reserve: 'Set aside',
+  referrers: 'Earned by referrers',
+  company: 'Paid by the company',
+  empty: 'No commission yet.',
+  paidOn: 'Bought on',
+  state: 'State',
+  referrer: 'Referrer',
+  purchase: 'Purchase',
+  kept: 'Kept',
+  commission: 'Commission',
+  until: (date: string) => `set aside until ${date}`,
+  states: { set_aside: 'set aside', earned: 'earned', refused: 'refused', forgone: 'given up' },
+}

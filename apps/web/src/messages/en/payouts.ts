@@ -1,4 +1,4 @@
-import type { Payout } from '@numeria/contract'
+import type { Commission, Payout } from '@numeria/contract'
 
 export const balance = {
   title: 'Your money',
@@ -73,6 +73,10 @@ export const structure = {
   list: (each: string, minimum: string): readonly (readonly [string, string])[] => [
     ['Credits', '5 credits for each person who joins. They arrive straight away and never expire.'],
     ['Bank transfer', `${each} for each person who joins, instead of credits.`],
+    [
+      'Commission',
+      '10 % of each person’s first purchase, once they can no longer withdraw from it. A refund or a dispute takes its share back.',
+    ],
     ['Minimum', `${minimum}. Smaller amounts stay yours and wait for the next month.`],
     ['When', 'Monthly, on the first. Your bank then needs one or two working days.'],
     ['Where', 'Accounts in the EU and the UK only.'],
@@ -84,6 +88,36 @@ const states: Record<Payout['state'], string> = {
   exported: 'With the bank',
   paid: 'Paid',
   failed: 'Returned',
+}
+
+const moves: Record<Commission['entries'][number]['kind'], string> = {
+  set_aside: 'Set aside',
+  release: 'Added to your balance',
+  take_back: 'Taken back: money went back to the buyer or is disputed',
+  give_back: 'Given back: the buyer’s payment stands',
+  refuse: 'Refused with the sign-up',
+  forgo: 'Given up with the account',
+}
+
+const commissionStates: Record<Commission['state'], string> = {
+  set_aside: 'Set aside',
+  earned: 'Earned',
+  refused: 'Refused',
+  forgone: 'Given up',
+}
+
+export const commissions = {
+  title: 'Commissions',
+  hint: (percent: number) =>
+    `${percent} % of the first purchase of each person who joins, in euros, whichever way you are paid.`,
+  failed: 'Your commissions did not load.',
+  empty: 'No one who joined through your links has bought anything yet.',
+  setAside: 'Set aside',
+  earned: 'Earned',
+  until: (date: string) => `Set aside until ${date}`,
+  states: commissionStates,
+  movements: 'Movements',
+  moves,
 }
 
 export const changes = {

@@ -61,3 +61,22 @@ export const desk: typeof en.desk = {
       ? '1 pagamento ficou como estava: outra pessoa já o tinha atualizado.'
       : `${count} pagamentos ficaram como estavam: outra pessoa já os tinha atualizado.`,
 }
+
+export const commissions: typeof en.commissions = {
+  title: 'Comissões',
+  hint: '10 % das primeiras compras, reservadas até o comprador já não poder cancelar. As contas somam zero.',
+  waiting: (count) =>
+    `${count === 1 ? '1 primeira compra em dólares espera' : `${count} primeiras compras em dólares esperam`} por uma taxa: define USD_TO_EUR.`,
+  reserve: 'Reservado',
+  referrers: 'Ganho por quem recomenda',
+  company: 'Pago pela empresa',
+  empty: 'Ainda não há comissões.',
+  paidOn: 'Compra de',
+  state: 'Estado',
+  referrer: 'Quem recomendou',
+  purchase: 'Compra',
+  kept: 'Mantido',
+  commission: 'Comissão',
+  until: (date) => `reservada até ${date}`,
+  states: { set_aside: 'reservada', earned: 'ganha', refused: 'recusada', forgone: 'cedida' },
+}

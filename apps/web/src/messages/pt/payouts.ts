@@ -74,10 +74,35 @@ export const structure: typeof en.structure = {
   list: (each, minimum) => [
     ['Créditos', '5 créditos por cada pessoa que entra. Chegam de imediato e nunca expiram.'],
     ['Transferência', `${each} por cada pessoa que entra, em vez de créditos.`],
+    [
+      'Comissão',
+      '10 % da primeira compra de cada pessoa, assim que já não a possa cancelar. Um reembolso ou uma disputa retira a sua parte.',
+    ],
     ['Mínimo', `${minimum}. Valores menores continuam a ser teus e esperam pelo mês seguinte.`],
     ['Quando', 'Uma vez por mês, no dia 1. Depois, o teu banco precisa de um ou dois dias úteis.'],
     ['Onde', 'Só contas na UE e no Reino Unido.'],
   ],
+}
+
+export const commissions: typeof en.commissions = {
+  title: 'Comissões',
+  hint: (percent) =>
+    `${percent} % da primeira compra de cada pessoa que entra, em euros, seja qual for a forma de pagamento que escolheste.`,
+  failed: 'Não foi possível carregar as tuas comissões.',
+  empty: 'Ainda ninguém que entrou pelas tuas ligações comprou alguma coisa.',
+  setAside: 'Reservado',
+  earned: 'Ganho',
+  until: (date) => `Reservada até ${date}`,
+  states: { set_aside: 'Reservada', earned: 'Ganha', refused: 'Recusada', forgone: 'Cedida' },
+  movements: 'Movimentos',
+  moves: {
+    set_aside: 'Reservada',
+    release: 'Somada ao teu saldo',
+    take_back: 'Retirada: o dinheiro voltou a quem comprou ou está em disputa',
+    give_back: 'Reposta: o pagamento mantém-se',
+    refuse: 'Recusada com a inscrição',
+    forgo: 'Cedida com a conta',
+  },
 }
 
 export const changes: typeof en.changes = {

@@ -49,7 +49,7 @@ export const privacy: typeof en.privacy = {
             },
             {
               lead: 'Quem nos recomendou a quem',
-              text: ': com que código chegaste e quando, para que ambos recebam o prometido (execução do contrato). Para que ninguém se recomende a si próprio, guardamos impressões irreversíveis do endereço de rede e do navegador com que inicias sessão, e daqueles de onde chegam as pessoas que trazes, durante trinta dias após a última vez. Não servem para comparar mais nada (interesse legítimo); quem nos recomenda vê números, nunca nomes.',
+              text: ': com que código chegaste e quando, para que ambos recebam o prometido (execução do contrato). Quem tem o código vê uma comissão de 10 % da tua primeira compra, e a data, sem o teu nome. Para que ninguém se recomende a si próprio, guardamos impressões irreversíveis do endereço de rede e do navegador com que inicias sessão, e daqueles de onde chegam as pessoas que trazes, durante trinta dias após a última vez. Não servem para comparar mais nada (interesse legítimo); quem nos recomenda vê números, nunca nomes.',
             },
             {
               lead: 'Dados bancários',

@@ -105,6 +105,7 @@ export const rules: typeof en.rules = {
     'Quem abre várias ligações fica ligado à última, durante 30 dias.',
     'Passa a conversão quando essa pessoa inicia sessão pela primeira vez. Cada pessoa conta uma só vez, e não te podes recomendar a ti.',
     'A recompensa chega de imediato. Só a revemos antes quando há algo fora do comum: o mesmo endereço de rede, o mesmo aparelho ou a mesma caixa de correio que tu, uma caixa de correio descartável, ou mais de 10 pessoas com um código no mesmo dia.',
+    'Ganhas também uma comissão de 10 % da primeira compra de cada pessoa, em euros. Vê em Pagamentos.',
     'Nunca te dizemos quem entrou, nem dizemos a ninguém o que ganhas.',
     'Uma ligação que te paga é publicidade: onde a partilhares, di-lo em poucas palavras.',
   ],

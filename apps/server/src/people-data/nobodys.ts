@@ -1,0 +1,35 @@
+/** Every other table, and why neither the download nor the deletion has it. */
+export const nobodys: Readonly<Record<string, string>> = {
+  migrations: 'The history of the database itself.',
+  jobs: 'What has to happen by itself.',
+  backups: 'When the last backups were made, and how large they are.',
+  ledger_checks: 'How the last checks of the whole ledger went.',
+  model_days: 'How much the model wrote on a day, for everybody together.',
+  analytics_events:
+    'Told with consent by a number that a browser draws anew each day; nothing leads from it to an account.',
+  funnel_days: 'Counts of days.',
+  retention_notes:
+    'Told with consent by a number that a browser draws anew each day; nothing leads from it to an account.',
+  retention_weeks: 'Counts of weeks.',
+  visitor_salts: 'Deleted when their day is over.',
+  referral_clicks:
+    'By code and a hash that nothing leads back from; the download counts them, and they go with the codes.',
+  deletions: 'Written when an account is deleted: the id that the books stand under, and when.',
+  inner_keys: 'Keys of ours, encrypted.',
+  referral_click_addresses:
+    'How many clicks came from one address today, as a hash that nothing leads back from once the day is over.',
+  request_counts:
+    'How many requests came from a person or an address, as a keyed hash, until the window of the limit is over: a day at most.',
+  email_logins:
+    'Logins asked for by e-mail that were not used yet, by keyed hashes of the address and the code: 15 minutes, and an hour until they are deleted.',
+  former_people:
+    'Marks without an account: for half a year after a deletion, and of mailboxes that used the guarantee, for 12 months after that.',
+  admins: 'Administrators, who are no users.',
+  admin_recovery_codes: 'Administrators, who are no users.',
+  admin_sessions: 'Administrators, who are no users.',
+  admin_browsers: 'Administrators, who are no users.',
+  admin_throttles: 'Hashes of addresses that tried to sign in as administrators.',
+  admin_audit:
+    'What administrators did. The download has what was done to the user and the reasons; deletion replaces the reasons. The rest is append-only and names accounts by id alone.',
+  operator_tokens: 'Tokens of administrators.',
+}
