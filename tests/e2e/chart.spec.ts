@@ -1,30 +1,37 @@
 import { expect, test } from './journey.ts'
+import { tabTo } from './keyboard-walk.ts'
 import { ada, arriveWithProfile, logIn, newEmail, signIn } from './person.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, expectedNoise: /^500: \/api\/chart$/ })
 
-test('a person finds every number of five traditions with its text, from the chat, and pays nothing', async ({
+test('a person without a mouse finds every number of five traditions with its text, from the chat, and pays nothing', async ({
   page,
 }) => {
   await arriveWithProfile(page)
-  await page.getByRole('link', { name: 'See your whole chart' }).click()
+  await tabTo(page, page.getByRole('link', { name: 'See your whole chart' }))
+  await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/chart')
   await expect(page.getByRole('heading', { level: 1, name: 'My chart' })).toBeVisible()
   await expect(page.getByText(`Counted from your birth name: ${ada.fullName}.`)).toBeVisible()
   const lifePath = page.getByRole('article', { name: 'Life Path' })
   await expect(lifePath.getByText('Gift')).toBeVisible()
-  await lifePath.getByText('Show each step').click()
-  await expect(lifePath.getByText('Month 7')).toBeVisible()
   await expect(lifePath.getByRole('link', { name: 'How it is counted' })).toHaveAttribute(
     'href',
     '/about-numerology#life-path',
   )
 
   // No text of any number is missing.
-  await page.getByRole('button', { name: 'Open all texts' }).click()
+  await tabTo(page, page.getByRole('radio', { name: 'Mystic' }))
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: 'Pragmatic' })).toBeChecked()
+  await tabTo(page, page.getByRole('button', { name: 'Open all texts' }))
+  await page.keyboard.press('Enter')
   await expect(page.getByText('Loading the text…')).toHaveCount(0)
   await expect(page.getByText('This text could not be loaded.')).toHaveCount(0)
   expect(await page.getByText('Try this').count()).toBeGreaterThan(50)
+  await tabTo(page, lifePath.locator('summary', { hasText: 'Show each step' }))
+  await page.keyboard.press('Enter')
+  await expect(lifePath.getByText('Month 7')).toBeVisible()
   await expect(page.getByRole('banner').getByRole('button', { name: /5 credit/ })).toBeVisible()
 })
 

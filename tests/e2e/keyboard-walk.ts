@@ -1,6 +1,17 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './journey.ts'
 
 const mostStops = 300
+
+/** Presses Tab until the focus is where it should be, as a person without a mouse does. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab')
+    if (await target.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error(`Tab does not lead to ${target.toString()}.`)
+}
 
 /** Walks through the page with Tab, or through the open dialog. Returns what it does not lead to, and what shows no focus when it has it. */
 export async function keyboardProblems(page: Page): Promise<string[]> {
@@ -31,10 +42,14 @@ function describeStop(): { problem: string | null; missed: string[] } {
     element instanceof HTMLInputElement && element.type === 'radio' ? element.name : element
   const element = document.activeElement!
   seen.add(keyOf(element))
+  const isOutlined = (one: Element, part?: string) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(one, part)
+    return outlineStyle !== 'none' && parseFloat(outlineWidth) > 0
+  }
+  // A button that is as large as its card has the outline around the card.
   const hasOutline = (one: Element | null, levels = 3): boolean =>
     one !== null &&
-    ((getComputedStyle(one).outlineStyle !== 'none' && parseFloat(getComputedStyle(one).outlineWidth) > 0) ||
-      (levels > 0 && hasOutline(one.parentElement, levels - 1)))
+    (isOutlined(one) || isOutlined(one, '::after') || (levels > 0 && hasOutline(one.parentElement, levels - 1)))
   // Where text is typed, the caret and the frame show the focus. Frames are the payment provider's.
   const isShown =
     element === document.body || /^(?:TEXTAREA|IFRAME|DIALOG)$/.test(element.tagName) || hasOutline(element)

@@ -1,16 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
+import { tabTo } from './keyboard-walk.ts'
 import { ada, arriveWithProfile, ask, conversation, messageInput, newEmail, plainQuestion } from './person.ts'
-
-/** Presses Tab until the focus is where it should be, as a person without a mouse does. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible()
-  for (let presses = 0; presses < 40; presses += 1) {
-    await page.keyboard.press('Tab')
-    if (await target.evaluate((element) => element === document.activeElement)) return
-  }
-  throw new Error(`Tab does not lead to ${target.toString()}.`)
-}
 
 test('a first reading needs no mouse', async ({ page }) => {
   await page.goto('/')
