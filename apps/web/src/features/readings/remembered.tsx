@@ -1,6 +1,6 @@
 import type { Memory } from '@numeria/contract'
 import { useRef } from 'react'
-import { remembered as texts } from '#messages/memory'
+import { remembered as texts } from '#messages/remembered'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { showToast } from '../../ui/toast.ts'
 import { useMemoryActions } from '../memory/memory.api.ts'

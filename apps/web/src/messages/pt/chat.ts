@@ -19,7 +19,7 @@ export const chat: typeof en.chat = {
   suggestions: 'Sugestões',
   free: 'grátis',
   buyCredits: 'Comprar créditos',
-  buyCreditsAlt: 'Abrir a página de preços para comprar créditos',
+  buyCreditsAlt: 'Comprar créditos na página de preços',
   tryAgain: 'Tentar outra vez',
 
   message: 'Mensagem para a Selene',
@@ -52,12 +52,12 @@ export const chat: typeof en.chat = {
   readingStopped: 'Leitura interrompida',
   readingComplete: 'Leitura completa',
   used: (used, left) => `Custou ${used}; ${left === 1 ? 'resta' : 'restam'} ${left}.`,
-  notStopped: 'Não foi possível parar a leitura. Tenta outra vez.',
+  notStopped: 'Não foi possível parar. Tenta outra vez.',
 
   fetchingEarlier: 'A carregar leituras anteriores…',
-  earlierFailed: 'Não conseguimos carregar as leituras anteriores. Tentar outra vez',
+  earlierFailed: 'Não foi possível carregar leituras anteriores. Tentar outra vez',
   showEarlier: 'Ver leituras anteriores',
-  earlierMissing: 'Não conseguimos carregar as tuas leituras anteriores.',
+  earlierMissing: 'Não foi possível carregar leituras anteriores.',
   jumpToLatest: 'Ir para o fim',
 
   askAgain: 'Perguntar outra vez',

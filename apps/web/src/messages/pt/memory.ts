@@ -22,12 +22,3 @@ export const memory: typeof en.memory = {
   deleted: 'Nota apagada',
   failed: 'Não foi possível',
 }
-
-export const remembered: typeof en.remembered = {
-  title: 'Recordado desta pergunta',
-  note: (text) => `Recordado: ${text}`,
-  undo: 'Anular',
-  undoOf: (text) => `Anular: esquecer «${text}»`,
-  undone: 'Esquecido',
-  failed: 'Não foi possível',
-}

@@ -12,10 +12,10 @@ const reasons: Record<ShareChannel, string> = {
 }
 
 const limits: Record<ShareRefusal, string> = {
-  used_today: 'Já ganhaste hoje os créditos desta forma de partilhar. Amanhã podes ganhá-los outra vez.',
-  day_cap: `Partilhar dá até ${shareCaps.creditsADay} créditos por dia, e esta partilha passaria esse limite. Volta amanhã.`,
-  week_cap: `Partilhar dá até ${shareCaps.creditsInSevenDays} créditos em sete dias, e esta partilha passaria esse limite. Volta daqui a uns dias.`,
-  pending: 'A tua conta ainda é recente: analisamos esta recompensa antes de a creditar.',
+  used_today: 'Já ganhaste hoje os créditos desta forma de partilhar. Volta amanhã.',
+  day_cap: `Partilhar dá até ${shareCaps.creditsADay} créditos por dia, e esta passaria o limite. Volta amanhã.`,
+  week_cap: `Partilhar dá até ${shareCaps.creditsInSevenDays} créditos em sete dias, e esta passaria o limite. Volta daqui a uns dias.`,
+  pending: 'A tua conta é recente, por isso analisamos as recompensas antes de as creditar.',
 }
 
 const count = (credits: number) => `+${credits} ${credits === 1 ? 'crédito' : 'créditos'}`
@@ -88,7 +88,7 @@ export const sharing: typeof en.sharing = {
   },
 
   publicPage: {
-    fetching: 'A ir buscar a leitura…',
+    fetching: 'A carregar a leitura…',
     about: (name, birthDate) =>
       name && birthDate
         ? `Para ${name}, data de nascimento ${birthDate}`
