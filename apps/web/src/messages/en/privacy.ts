@@ -89,7 +89,7 @@ export const privacy: LegalText = {
       blocks: [
         {
           points: [
-            'Cookies: one that keeps you signed in (30 days), one for the minutes of a sign-in, one that stores, encrypted, which mailboxes this browser has signed in to by e-mail, so that strangers cannot use up your login e-mails (180 days), the language and the colours of the pages (a year, if you chose them), and, if you came through someone’s link, whose link it was (30 days).',
+            'Cookies: one that keeps you signed in (30 days), one or two for the minutes of a sign-in (the second with the name to propose, encrypted), one that stores, encrypted, which mailboxes this browser has signed in to by e-mail, so that strangers cannot use up your login e-mails (180 days), the language and the colours of the pages (a year, if you chose them), and, if you came through someone’s link, whose link it was (30 days).',
             'Storage: your sign-in key, the message you are writing, the birth date and the name that you typed on the first page (until your profile is saved), and the choices you made (tone, tradition, language, currency).',
           ],
         },

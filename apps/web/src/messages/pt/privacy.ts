@@ -88,7 +88,7 @@ export const privacy: typeof en.privacy = {
       blocks: [
         {
           points: [
-            'Cookies: um que mantém a tua sessão iniciada (30 dias), um para os minutos em que inicias sessão, um que guarda, cifrado, em que caixas de correio este navegador iniciou sessão por e-mail, para que estranhos não esgotem os teus e-mails de início de sessão (180 dias), a língua e as cores das páginas (um ano, se as escolheste) e, se vieste pela ligação de alguém, de quem é (30 dias).',
+            'Cookies: um que mantém a tua sessão iniciada (30 dias), um ou dois para os minutos em que inicias sessão (o segundo com o nome a propor, cifrado), um que guarda, cifrado, em que caixas de correio este navegador iniciou sessão por e-mail, para que estranhos não esgotem os teus e-mails de início de sessão (180 dias), a língua e as cores das páginas (um ano, se as escolheste) e, se vieste pela ligação de alguém, de quem é (30 dias).',
             'Armazenamento: a chave da tua sessão, a mensagem que estás a escrever, a data de nascimento e o nome que escreveste no primeiro ecrã (até guardares o perfil) e as escolhas que fizeste (tom, tradição, língua, moeda).',
           ],
         },
