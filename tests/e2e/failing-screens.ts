@@ -48,6 +48,7 @@ export const failingScreens: readonly Screen[] = [
   failing('credits, statement', '/credits', /\/api\/(credits\/statement|billing\/purchases)/),
   failing('my chart, account', '/chart', /\/api\/auth\/profile/),
   failing('today, account', '/today', /\/api\/auth\/profile/),
+  failing('calendar, account', '/calendar', /\/api\/auth\/profile/),
   failing('chat, account', '/chat', /\/api\/auth\/profile/),
   failing('referrals, overview', '/referrals', /\/api\/referral/),
   failing('referrals, payouts', '/referrals?tab=payouts', /\/api\/referral/),

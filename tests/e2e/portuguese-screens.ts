@@ -94,6 +94,14 @@ export const portugueseScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'calendar',
+    async open(page) {
+      await arrive(page)
+      await page.goto('/calendar')
+      await expect(page.getByRole('button', { name: 'Criar o endereço' })).toBeVisible()
+    },
+  },
+  {
     name: 'chat, the menu of a conversation',
     async open(page) {
       await arrive(page)

@@ -21,6 +21,15 @@ export const todayScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'calendar',
+    async open(page) {
+      await arriveWithProfile(page)
+      await page.goto('/calendar')
+      await page.getByRole('button', { name: 'Create the address' }).click()
+      await expect(page.getByRole('textbox', { name: 'Secret address' })).toBeVisible()
+    },
+  },
+  {
     name: 'today, with daily e-mails, one of which is to end them',
     async open(page) {
       await arriveWithProfile(page)

@@ -70,6 +70,7 @@ async function read(person: Somebody): Promise<void> {
   const reminders = { email: true, hour: 8, tone: 'mystic', timeZone: 'Europe/Lisbon' }
   await person.call('PATCH', routes.saveReminders.path, reminders)
   await person.call('GET', routes.today.path)
+  await person.call('POST', routes.createCalendar.path)
   await person.call('POST', routes.chat.path, { message: 'What should I know about myself?' })
   await person.call('POST', routes.chat.path, { message: 'A quick tip' })
   const [turn, other] = await person.call<{ turnId: string }[]>('GET', routes.chatHistory.path)

@@ -40,6 +40,7 @@ import { profileRoutes } from './sign-in/profile.routes.ts'
 import { sessionRoutes } from './sign-in/sessions.routes.ts'
 import { signInRoutes } from './sign-in/sign-in.routes.ts'
 import { requireSession } from './sign-in/sign-in.ts'
+import { calendarFeedRoutes, calendarRoutes } from './today/calendar.routes.ts'
 import { reminderEndRoutes, todayRoutes } from './today/today.routes.ts'
 import { botRoutes } from './telegram/bot.routes.ts'
 
@@ -89,6 +90,7 @@ export async function buildApp(
   securityText(app, deps)
   analyticsRoutes(app, deps)
   await reminderEndRoutes(app, deps)
+  calendarFeedRoutes(app, deps)
   await pageRoutes(app, deps, pages)
   publicRoutes(app, deps, pages)
   publicReportRoutes(app, deps)
@@ -106,6 +108,7 @@ export async function buildApp(
     memoryRoutes(zone, deps)
     chartRoutes(zone, deps)
     todayRoutes(zone, deps)
+    calendarRoutes(zone, deps)
     billingRoutes(zone, deps)
     sharingRoutes(zone, deps)
     readingReportRoutes(zone, deps)

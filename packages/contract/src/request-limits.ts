@@ -60,6 +60,20 @@ export const requestLimits = {
     counted: 'process',
     why: 'A page takes them when it opens, and again at midnight.',
   },
+  calendar: {
+    what: 'Months of the calendar, and changes of its address',
+    person: per(minute, 60),
+    address: per(minute, 600),
+    counted: 'process',
+    why: 'The page takes one month at a time.',
+  },
+  calendarFeed: {
+    what: 'Fetches of calendars by calendar programs',
+    person: null,
+    address: per(minute, 600),
+    counted: 'process',
+    why: 'A program fetches a calendar a few times a day. Large calendar services fetch many from few addresses.',
+  },
   reminders: {
     what: 'Changes of the reminders of the day',
     person: per(hour, 60),

@@ -48,7 +48,7 @@ import type {
 import type { AdminCommissions, Retention } from './admin-figures.schemas.ts'
 import type { AnalyticsReply, AnalyticsRequest } from './analytics.schemas.ts'
 import type { Chart } from './chart.schemas.ts'
-import type { Reminders, RemindersUpdate, Today } from './today.schemas.ts'
+import type { CalendarMonth, CalendarReply, Reminders, RemindersUpdate, Today } from './today.schemas.ts'
 import type { DeleteAccountRequest, LeavingOverview, PreferencesUpdate, SessionList } from './people-data.schemas.ts'
 import type {
   Conversion,
@@ -167,6 +167,12 @@ export const routes = {
   /** The numbers of the day by e-mail. */
   reminders: get<Reminders>('/api/today/reminders'),
   saveReminders: patch<RemindersUpdate, Reminders>('/api/today/reminders'),
+  /** A month of Personal Days. Takes `?month=` and `?tone=`. */
+  calendar: get<CalendarMonth>('/api/calendar'),
+  /** Makes a new secret address for calendar programs, which ends the one before. Takes `?tone=`. */
+  createCalendar: post<undefined, CalendarReply>('/api/calendar'),
+  /** Ends the address. Answers 204. */
+  deleteCalendar: del('/api/calendar'),
   /** Ends all reminders by the link of one, without a sign-in; mail programs send it for `List-Unsubscribe`. Answers 204. */
   endReminders: post<undefined, undefined>('/api/today/reminders/end/:token'),
   /** A reader reports a reading of their own. Answers 201. */

@@ -49,7 +49,15 @@ export {
 export { AdminCommissions, Retention } from './admin-figures.schemas.ts'
 export { analyticsLimits, AnalyticsReply, AnalyticsRequest } from './analytics.schemas.ts'
 export { Chart } from './chart.schemas.ts'
-export { Reminders, RemindersUpdate, Today, TodayQuery } from './today.schemas.ts'
+export {
+  CalendarMonth,
+  CalendarQuery,
+  CalendarReply,
+  Reminders,
+  RemindersUpdate,
+  Today,
+  TodayQuery,
+} from './today.schemas.ts'
 export {
   CheckoutRequest,
   CheckoutSessionReply,

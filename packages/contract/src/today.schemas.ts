@@ -40,3 +40,30 @@ export const RemindersUpdate = z.strictObject({
   timeZone: TimeZone,
 })
 export type RemindersUpdate = z.infer<typeof RemindersUpdate>
+
+/** One month of Personal Days, and the address of the calendar. */
+export const CalendarMonth = z.object({
+  /** `YYYY-MM` */
+  month: z.string(),
+  /** The person's day today. */
+  today: z.iso.date(),
+  number: TodayNumber,
+  year: TodayNumber,
+  days: z.array(TodayNumber.extend({ on: z.iso.date() })),
+  /** Since when calendar programs can fetch the numbers; null: there is no address. */
+  since: z.string().nullable(),
+})
+export type CalendarMonth = z.infer<typeof CalendarMonth>
+
+export const CalendarQuery = z.strictObject({
+  month: z
+    .string()
+    .regex(/^(19|20)\d\d-(0[1-9]|1[0-2])$/, 'Please enter a month as in 2026-11.')
+    .optional(),
+  tone: z.enum(tones).optional(),
+})
+export type CalendarQuery = z.infer<typeof CalendarQuery>
+
+/** The secret address. It is shown once. */
+export const CalendarReply = z.object({ url: z.string() })
+export type CalendarReply = z.infer<typeof CalendarReply>

@@ -114,6 +114,13 @@ export const holdings: readonly Holding[] = [
     onDeletion: 'goes',
   },
   {
+    table: 'calendars',
+    name: 'calendar',
+    title: { en: 'The address of your calendar', pt: 'O endereço do teu calendário' },
+    hidden: ['secret_hash'],
+    onDeletion: 'goes',
+  },
+  {
     table: 'conversations',
     name: 'conversations',
     title: { en: 'Your conversations', pt: 'As tuas conversas' },

@@ -48,9 +48,9 @@ export function logCaller(request: FastifyRequest, reply: FastifyReply, caller: 
   request.log = reply.log = request.log.child({ [kind]: logId(id) })
 }
 
-/** Returns the path alone. Addresses of shared readings are masked, since they open the reading. */
+/** Returns the path alone. What opens or ends something for its bearer is masked: shared readings, calendars, links that end e-mails. */
 function withoutSecrets(url: string): string {
-  return url.split('?', 1)[0]!.replace(/\/shared\/[^/]+/, '/shared/…')
+  return url.split('?', 1)[0]!.replace(/\/(shared|calendars|end)\/[^/]+/, '/$1/…')
 }
 
 // Messages of these errors quote their input: a message, a reading, a body.

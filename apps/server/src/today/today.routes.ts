@@ -1,16 +1,14 @@
-import { isAdult, routes } from '@numeria/contract'
+import { routes } from '@numeria/contract'
 import { Reminders, RemindersUpdate, Today, TodayQuery } from '@numeria/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { findUser } from '../accounts/accounts.ts'
 import type { Deps } from '../deps.ts'
-import { AppError } from '../platform/errors.ts'
 import { preferredLanguage } from '../platform/language.ts'
 import { countRequest } from '../platform/request-limits.ts'
 import { currentSession } from '../sign-in/sign-in.ts'
 import { endReminders, noteOpened, readEndToken, readReminders, saveReminders } from './reminders.ts'
-import { todayOf } from './today.ts'
+import { findBirth, todayOf } from './today.ts'
 
 /** The signed-in zone's numbers of the day, free and without the model, and their reminders. */
 export function todayRoutes(app: FastifyInstance, deps: Deps): void {
@@ -21,14 +19,11 @@ export function todayRoutes(app: FastifyInstance, deps: Deps): void {
     async (request): Promise<Today> => {
       const { userId } = currentSession(request)
       await countRequest(deps, 'today', { userId, address: request.ip })
-      const now = deps.clock.now()
-      const user = await findUser(deps.db, userId)
-      const birthDate = user?.birthDate ?? user?.mentionedBirthDate ?? null
-      if (birthDate === null || !isAdult(birthDate, now)) throw new AppError('today.birth_date_missing')
+      const birth = await findBirth(deps, userId)
       await noteOpened(deps, userId)
       const { tone = 'mystic' } = request.query
       const language = preferredLanguage(request.headers['accept-language'])
-      return todayOf({ birthDate, timeZone: user?.timeZone ?? 'UTC', tone, language }, now)
+      return todayOf({ ...birth, tone, language }, deps.clock.now())
     },
   )
 

@@ -1,5 +1,8 @@
-import type { Today, Tone } from '@numeria/contract'
+import { isAdult, type Today, type TodayNumber, type Tone } from '@numeria/contract'
 import { meaning, parsePlainDate, personalDay, personalMonth, personalYear } from '@numeria/numerology'
+import { findUser } from '../accounts/accounts.ts'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../platform/errors.ts'
 import type { Language } from '../platform/language.ts'
 import { localDay } from '../platform/local-time.ts'
 
@@ -9,10 +12,7 @@ type Wanted = { birthDate: string; timeZone: string; tone: Tone; language: Langu
 export function todayOf({ birthDate, timeZone, tone, language }: Wanted, at: Date): Today {
   const day = localDay(at, timeZone)
   const [on, birth] = [parsePlainDate(day), parsePlainDate(birthDate)]
-  const told = ({ number, value }: { number: 'personalDay' | 'personalMonth' | 'personalYear'; value: number }) => {
-    const { title, essence } = meaning(number, value, tone, language)
-    return { value, title, sentence: essence }
-  }
+  const told = teller(tone, language)
   return {
     on: day,
     timeZone,
@@ -20,4 +20,25 @@ export function todayOf({ birthDate, timeZone, tone, language }: Wanted, at: Dat
     month: told(personalMonth(birth, on)),
     year: told(personalYear(birth, on.year)),
   }
+}
+
+type Cycle = { number: 'personalDay' | 'personalMonth' | 'personalYear'; value: number }
+
+/** Puts a number of a cycle into words. */
+export const teller =
+  (tone: Tone, language: Language) =>
+  ({ number, value }: Cycle): TodayNumber => {
+    const { title, essence } = meaning(number, value, tone, language)
+    return { value, title, sentence: essence }
+  }
+
+/**
+ * The birth date that a person saved or mentioned, and the zone of their days.
+ * @throws {AppError} `today.birth_date_missing` without a date, or for that of a minor
+ */
+export async function findBirth({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: string) {
+  const user = await findUser(db, userId)
+  const birthDate = user?.birthDate ?? user?.mentionedBirthDate ?? null
+  if (birthDate === null || !isAdult(birthDate, clock.now())) throw new AppError('today.birth_date_missing')
+  return { birthDate, timeZone: user?.timeZone ?? 'UTC' }
 }

@@ -61,6 +61,10 @@ export const pages: readonly Page[] = [
     path: paths.today,
     words: 'today',
   }),
+  page('CalendarPage', 'calendar-page.tsx', () => import('./calendar-page.tsx'), {
+    path: paths.calendar,
+    words: 'calendar',
+  }),
   page('SuccessPage', 'success-page.tsx', () => import('./success-page.tsx'), {
     path: paths.success,
     words: 'success',

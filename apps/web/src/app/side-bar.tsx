@@ -11,6 +11,7 @@ import { LogOutLink } from './log-out-link.tsx'
 const places = [
   { path: paths.chat, title: sideBar.chat },
   { path: paths.today, title: sideBar.today },
+  { path: paths.calendar, title: sideBar.calendar, isPersonal: true },
   { path: paths.chart, title: sideBar.chart, isPersonal: true },
   { path: paths.pricing, title: sideBar.buyCredits },
   { path: paths.credits, title: sideBar.credits, isPersonal: true },

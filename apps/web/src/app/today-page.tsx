@@ -47,6 +47,9 @@ function OwnToday({ user }: { user: Profile }) {
         <Link to={paths.chat} className={buttonClass()}>
           {words.ask}
         </Link>
+        <Link to={paths.calendar} className={buttonClass('quiet')}>
+          {words.calendar}
+        </Link>
         <Link to={paths.chart} className={buttonClass('quiet')}>
           {words.chart}
         </Link>

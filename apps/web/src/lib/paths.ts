@@ -23,6 +23,7 @@ const privatePaths = {
   chat: '/chat',
   chart: '/chart',
   today: '/today',
+  calendar: '/calendar',
   success: '/success',
   credits: '/credits',
   settings: '/settings',

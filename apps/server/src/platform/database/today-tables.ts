@@ -1,7 +1,14 @@
 import type { Generated } from 'kysely'
 
-/** Tables of migration 0111. */
+/** Tables of migrations 0111 and 0112. */
 export type TodayTables = {
+  calendars: {
+    user_id: string
+    secret_hash: string
+    tone: 'mystic' | 'pragmatic'
+    language: 'en' | 'pt'
+    created_at: Date
+  }
   day_reminders: {
     user_id: string
     email: boolean

@@ -10,6 +10,7 @@ const destinations = [
   '/credits',
   '/chart',
   '/today',
+  '/calendar',
 ] as const
 /** The page of a purchase is the one place that says which. */
 export type Destination = (typeof destinations)[number] | `/success?session_id=${string}`

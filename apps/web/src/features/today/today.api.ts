@@ -28,7 +28,7 @@ export function useToday(user: Profile, day: string) {
 }
 
 /** Saves the zone where the person is now. A zone that the server does not know changes nothing. */
-async function followZone(queryClient: QueryClient, user: Profile): Promise<void> {
+export async function followZone(queryClient: QueryClient, user: Profile): Promise<void> {
   const timeZone = zoneHere()
   if (timeZone === user.timeZone) return
   const saved = await call(routes.savePreferences, { timeZone }).catch(() => null)

@@ -6,6 +6,7 @@ export const sideBar = {
   hide: 'Hide the sidebar',
   chat: 'Chat',
   today: 'Today',
+  calendar: 'Calendar',
   chart: 'My chart',
   buyCredits: 'Buy Credits',
   credits: 'Credits and orders',

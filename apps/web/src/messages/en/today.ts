@@ -17,6 +17,7 @@ export const today = {
   },
   untilMidnight: 'Your numbers stay the same until midnight.',
   chart: 'See your whole chart',
+  calendar: 'See the whole month',
   ask: 'Ask Selene about today',
   reminders: {
     title: 'Get them every day',

@@ -160,6 +160,7 @@ const ofFields: Readonly<Record<string, string>> = {
   'Please enter a complete e-mail address.': 'Indica um endereço de e-mail completo.',
   'This is not the e-mail address of this account.': 'Este não é o endereço de e-mail desta conta.',
   'This pack does not exist.': 'Este pacote não existe.',
+  'Please enter a month as in 2026-11.': 'Indica um mês como em 2026-11.',
   'Please enter the name of a time zone, such as Europe/Lisbon.':
     'Indica o nome de um fuso horário, como Europe/Lisbon.',
   'Please choose a currency or a time zone.': 'Escolhe uma moeda ou um fuso horário.',

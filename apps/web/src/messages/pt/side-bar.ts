@@ -8,6 +8,7 @@ export const sideBar: typeof en.sideBar = {
   hide: 'Esconder a barra lateral',
   chat: 'Chat',
   today: 'Hoje',
+  calendar: 'Calendário',
   chart: 'O meu mapa',
   buyCredits: 'Comprar créditos',
   credits: 'Créditos e encomendas',

@@ -19,6 +19,7 @@ export const today: typeof en.today = {
   },
   untilMidnight: 'Os teus números são os mesmos até à meia-noite.',
   chart: 'Ver o teu mapa completo',
+  calendar: 'Ver o mês inteiro',
   ask: 'Perguntar à Selene sobre o dia de hoje',
   reminders: {
     title: 'Recebe-os todos os dias',

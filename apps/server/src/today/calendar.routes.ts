@@ -1,0 +1,56 @@
+import { routes } from '@numeria/contract'
+import { CalendarMonth, CalendarQuery, CalendarReply, TodayQuery } from '@numeria/contract/schemas'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Deps } from '../deps.ts'
+import { preferredLanguage } from '../platform/language.ts'
+import { countRequest } from '../platform/request-limits.ts'
+import { currentSession } from '../sign-in/sign-in.ts'
+import { createCalendar, deleteCalendar, readMonth, writeCalendar } from './calendar.ts'
+
+/** The signed-in zone's calendar: its months, and its secret address. */
+export function calendarRoutes(app: FastifyInstance, deps: Deps): void {
+  const zone = app.withTypeProvider<ZodTypeProvider>()
+  zone.get(
+    routes.calendar.path,
+    { schema: { querystring: CalendarQuery, response: { 200: CalendarMonth } } },
+    async (request) => {
+      const { userId } = currentSession(request)
+      await countRequest(deps, 'calendar', { userId, address: request.ip })
+      return readMonth(deps, userId, request.query, preferredLanguage(request.headers['accept-language']))
+    },
+  )
+
+  zone.post(
+    routes.createCalendar.path,
+    { schema: { querystring: TodayQuery, response: { 200: CalendarReply } } },
+    async (request) => {
+      const { userId } = currentSession(request)
+      await countRequest(deps, 'calendar', { userId, address: request.ip })
+      const language = preferredLanguage(request.headers['accept-language'])
+      return { url: await createCalendar(deps, userId, request.query.tone ?? 'mystic', language) }
+    },
+  )
+
+  zone.delete(routes.deleteCalendar.path, async (request, reply) => {
+    await deleteCalendar(deps, currentSession(request).userId)
+    return reply.status(204).send()
+  })
+}
+
+const File = z.object({ file: z.string() })
+
+/** What calendar programs fetch, without a sign-in. */
+export function calendarFeedRoutes(app: FastifyInstance, deps: Deps): void {
+  const zone = app.withTypeProvider<ZodTypeProvider>()
+  zone.get('/calendars/:file', { schema: { params: File } }, async (request, reply) => {
+    await countRequest(deps, 'calendarFeed', { address: request.ip })
+    const text = await writeCalendar(deps, request.params.file.replace(/\.ics$/, ''))
+    return reply
+      .type('text/calendar; charset=utf-8')
+      .header('cache-control', 'private, max-age=3600')
+      .header('x-robots-tag', 'noindex')
+      .send(text)
+  })
+}
