@@ -3,6 +3,7 @@ import { errorTable, type ErrorCode } from './errors.ts'
 import { limits } from './limits.ts'
 import { languages, namedReadings, traditions, type Language } from './readings.ts'
 import { ChosenPerson } from './people.schemas.ts'
+import { ReadingFact } from './reading-fact.schemas.ts'
 import { RewriteReason } from './satisfaction.schemas.ts'
 import { countWords, isBlank } from './words.ts'
 
@@ -49,6 +50,7 @@ export {
 export { AdminCommissions, Retention } from './admin-figures.schemas.ts'
 export { analyticsLimits, AnalyticsReply, AnalyticsRequest } from './analytics.schemas.ts'
 export { Chart } from './chart.schemas.ts'
+export { ReadingFact } from './reading-fact.schemas.ts'
 export {
   CalendarMonth,
   CalendarQuery,
@@ -280,24 +282,6 @@ export type RunningReply = z.infer<typeof RunningReply>
 /** Stopping is asked for; the turn's events say how it ended. `isRunning` is false for a turn that had ended already. */
 export const StopReply = z.object({ isRunning: z.boolean() })
 export type StopReply = z.infer<typeof StopReply>
-
-/** One computed number, word or list, as a person reads it. */
-export const ReadingFact = z.object({
-  /** Stable, snake case: 'life_path', 'personal_year', 'name_compound', 'planet_of_psychic_number', … */
-  key: z.string(),
-  label: z.string(),
-  /** The number where the fact is one number; null where it is a list or a word. */
-  value: z.number().int().nullable(),
-  /** The fact as it is shown: '7', '22/4', '4 and 7', 'Saturn', '12 March 2026 to 11 March 2027'. */
-  text: z.string(),
-  /** The arithmetic in one line. */
-  working: z.string(),
-  /** The arithmetic step by step, for a person to follow. */
-  steps: z.array(z.string()),
-  /** Whose number it is; `both` for a number of the pair. */
-  of: z.enum(['you', 'other', 'both']),
-})
-export type ReadingFact = z.infer<typeof ReadingFact>
 
 /** 'How these numbers were found': what a reading was written from. */
 export const ReadingNumbers = z.object({
