@@ -57,15 +57,8 @@ export {
   type ReferralLevel,
   type ReferralPeriod,
 } from './referrals.ts'
-export {
-  at,
-  loginFailureReasons,
-  navigations,
-  routes,
-  webhookPath,
-  type LoginFailureReason,
-  type Route,
-} from './routes.ts'
+export { loginFailureReasons, navigations, webhookPath, type LoginFailureReason } from './navigations.ts'
+export { at, routes, type Route } from './routes.ts'
 export type * from './admin-desk.schemas.ts'
 export type * from './admin.schemas.ts'
 export type * from './admin-figures.schemas.ts'
