@@ -117,6 +117,8 @@ function claimNear(
     cue !== null &&
     (last === undefined ||
       (cue.at >= last.end && gap > 3 && timeKinds[last.position!] === undefined && !lasting.has(last.position!)))
+  const next = nextPeriod(sentence, at)
+  if (next !== null) return next
   if (last !== undefined && !isCueNearer) {
     const names = behind === null ? before : [...before, behind]
     // 'Your Personalities are 1 and 2' gives two people theirs.
@@ -174,6 +176,19 @@ function claimNear(
 
 const since =
   /^(?:from|since|until|till|de|del|desde|hasta|a|ate|depuis|jusqu|du|des|von|ab|bis|seit|dal|dall|fino|partir)$/
+
+const then = /^(?:then|luego|despues|poi|dopo|depois|ensuite|puis|apres|danach|dann)$/
+
+/** 'Your Pinnacle is a 1 until 2030; then comes a 5': the one after the last year that is named. */
+function nextPeriod(sentence: Sentence, at: number): Claim | null {
+  const { read, cues } = sentence
+  const { position, end } = read.all('name').findLast((name) => name.end <= at) ?? { position: null, end: 0 }
+  const year = cues.findLast((cue) => cue.year !== null && cue.month === null && cue.at >= end && cue.end <= at)
+  const isThen = [1, 2, 3, 4].some((gap) => then.test(read.word(at - gap)))
+  if (!isThen || year === undefined || (position !== 'pinnacle' && position !== 'period_cycle')) return null
+  const claim = sentence.claim(at, 'position', [position], sentence.holderOf(at, null))
+  return { ...claim, times: { ...claim.times, years: [year.year! + 1] } }
+}
 
 const beginning =
   /^(?:begins?|starts?|empieza|empezara|comienza|comeca|commence|beginnt|inizia|comincia|comincera|inizera)$/

@@ -19,8 +19,10 @@ export function isExplained(
 ): boolean {
   const [value] = values
   if (value === undefined || values.length > 1) return false
-  const isOfTime = positions.every((position) => position.startsWith('personal_'))
-  const isNamed = kind === 'position' && !(isOfTime && !read.has('name'))
+  const names = read.all('name')
+  const isBeside = names.some((name) => (name.end <= at && at - name.end <= 2) || name.at === at + 1)
+  if (isBeside && kind === 'position') return false
+  const isNamed = kind === 'position' && names.some(({ position }) => positions.includes(position!))
   const others = read.tokens.flatMap((token, index) =>
     token.kind === 'number' && token.form !== 'shy' && index !== at ? [token.values.at(-1)!] : [],
   )
@@ -31,7 +33,8 @@ export function isExplained(
     others.some((one, index) => others.some((two, place) => place > index && apart(one, two) === value))
   )
     return true
-  if (people.some((person) => person.isPartOfBirth(value, read.tokens))) return true
+  if (!isNamed && people.some((person) => person.isOfBirthDate(value, read.tokens))) return true
+  if (isUnitBehind(read, at) && people.some((person) => person.birthParts.has(value))) return true
   const isOfName = has(letters) || people.some((person) => person.namesIn(read.tokens) > 1)
   if (isOfName && people.some((person) => person.nameParts.has(value) && person.namesIn(read.tokens) > 0)) return true
   // 'November gives an 11 too'
@@ -43,15 +46,36 @@ export function isExplained(
   const ofNumber =
     read.at('copulas', at + 1) === null ? null : read.all('name').find((name) => name.at > at && name.at - at <= 4)
   if (isMaster(value) && ofNumber?.position === 'master' && read.all('name').length === 1) return true
-  if (people.some((person) => isListOfMain(person, [value, ...others]))) return true
+  if (people.some((person) => isListOfMain(read, at, person))) return true
   return (
-    !isNamed && workings.some(({ operands, isRight, result }) => isRight && result !== null && operands.includes(value))
+    !isNamed &&
+    workings.some(
+      ({ operands, isRight, result }) => isRight && result !== null && [...operands, result].includes(value),
+    )
   )
 }
 
 /** '3, 6, 5 and 1': all main numbers of one person. */
-function isListOfMain({ main }: PersonTruths, values: readonly number[]): boolean {
-  return values.length > 3 && values.every((value) => main.has(value)) && new Set(values).size > 2
+function isListOfMain(read: Read, at: number, { main }: PersonTruths): boolean {
+  const isJoin = (index: number) => read.isMark(index, ',') || read.is('and', index)
+  const isMain = (index: number) => {
+    const token = read.tokens[index]
+    return token?.kind === 'number' && token.values.length === 1 && main.has(token.values[0]!)
+  }
+  let [first, last] = [at, at]
+  while (isJoin(first - 1) && isMain(first - 2)) first -= 2
+  while (isJoin(last + 1) && isMain(last + 2)) last += 2
+  return isMain(at) && last - first >= 6
+}
+
+const unitOf =
+  /^(?:of|for|the|from|del?|della?|dell|da|do|das?|des|du|la|le|l|el|il|por|par|pour|para|per|fur|von|vom|den|das|die)$/
+
+/** '11 for the month, 11 del giorno' */
+function isUnitBehind(read: Read, at: number): boolean {
+  let unit = at + 1
+  while (unit < at + 4 && unitOf.test(read.word(unit))) unit += 1
+  return unit > at + 1 && (read.is('bareYear', unit) || read.is('bareMonth', unit) || read.is('bareDay', unit))
 }
 
 const isMaster = (value: number) => value === 11 || value === 22 || value === 33

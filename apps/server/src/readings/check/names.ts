@@ -8,9 +8,10 @@ const asIn =
 
 /** The name that a number stands before: 'the 4 of your Life Path', '7 Life Path'. */
 export function nameBehind(read: Read, people: People, at: number): Mark | null {
-  const isAdded = read.isMark(at + 1, ',') && read.is('yours', at + 2) && read.is('equals', at - 1)
+  const yours = read.is('yours', at + 2) ? at + 2 : at + 3
   // 'The sum is 9, your Maturity'
-  if (isAdded) return read.at('name', at + 3)
+  if (read.isMark(at + 1, ',') && read.is('yours', yours) && read.is('equals', at - 1))
+    return read.at('name', yours + 1)
   for (let behind = at + 1; behind <= at + 6; behind += 1) {
     const name = read.at('name', behind)
     if (name !== null && !(name.isOrdinary && behind > at + 3)) return name

@@ -8,7 +8,8 @@ import { Sentence, type Claim, type Context } from './sentence.ts'
 import { cellsOf, isSeparator, type Cell } from './table-rows.ts'
 import { People } from './subjects.ts'
 import type { Position } from './positions.ts'
-import { PersonTruths, scoreOf, type KnownPerson, type Truth } from './truths.ts'
+import type { KnownPerson } from './chart-workings.ts'
+import { PersonTruths, scoreOf, type Truth } from './truths.ts'
 import { tellTruth } from './told-truths.ts'
 import { vocabularyOf, type Vocabulary } from './vocabulary.ts'
 import { findWorkings, type Working } from './workings.ts'
@@ -138,9 +139,9 @@ export class NumberCheck {
 
   /** 'Your Pinnacle lasts until 2034': a year in which no period of theirs begins or ends. */
   #wrongYear(read: Read): number | null {
-    const names = read.all('name')
-    if (names.length === 0 || !names.every(({ position }) => position === 'pinnacle' || position === 'period_cycle'))
-      return null
+    const isPeriod = (position: Position | null) => position === 'pinnacle' || position === 'period_cycle'
+    const names = read.all('name').filter(({ position, isOrdinary }) => isPeriod(position) || !isOrdinary)
+    if (names.length === 0 || !names.every(({ position }) => isPeriod(position))) return null
     const turns = (year: number) => [...this.#truths.values()].some((truths) => truths.turnsIn(year))
     const years = read.tokens.flatMap(({ kind, values }) => (kind === 'year' ? values : []))
     return (

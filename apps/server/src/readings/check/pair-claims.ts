@@ -90,6 +90,8 @@ const likening = /^(?:as|like|como|come|comme|als|wie)$/
 function differenceAt(read: Read, at: number, value: number): Comparison | null {
   // 'The two differ' counts people; 'they differ by two' and 'the gap is one' do not.
   if (read.is('indefinite', at - 1)) return null
+  // '5 for you, 22 for him' gives each their number.
+  if ([at + 1, at + 2].some((one) => read.is('you', one) || read.is('they', one))) return null
   const isSaid = (read.is('copulas', at - 1) && !likening.test(read.word(at - 1))) || bys.test(read.word(at - 1))
   const isTwo = (index: number) =>
     read.tokens[index]!.form === 'word' && read.tokens[index]!.values[0] === 2 && !(index === at && isSaid)

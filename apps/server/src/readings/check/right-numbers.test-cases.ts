@@ -126,4 +126,11 @@ es alone Hay quien empieza a notarlo a los treinta y cinco.
 de alone Abends um halb elf hörst du auf.
 en pair You get home at 7, the dishwasher is still full.
 fr pair Rui s’occupe d’abord des gens : qui n’a pas mangé.
+en alone Your four core numbers are 3, 6, 5 and 1.
+es alone Tu camino de vida es el 3: 11 del mes, 11 del día y 8 del año, 30 en total, que se queda en 3.
+it alone Il 29 si legge 2 + 9 = 11, e l’11 non si tocca perché è un numero maestro.
+en pair In the Soul Urge you are further apart: 5 for you, 22 for him.
+de alone Dein jetziger Höhepunkt ist eine 1 und dauert bis 2030; danach kommt eine 5.
+pt alone O seis da expressão e o três do caminho somam nove, a tua maturidade.
+es alone Has nacido el 29 de noviembre de 1988, y eso deja un 3.
 `)

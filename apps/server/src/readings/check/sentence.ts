@@ -202,7 +202,9 @@ export class Sentence {
   /** '5 for you, 22 for him', '8 il tuo, 33 il suo' */
   #isOwnerAtEnd({ at, end }: Subject, number: number): boolean {
     const { read } = this
-    const isJoined = at === number + 2 && (forWhom.test(read.word(number + 1)) || read.is('singular', number + 1))
+    const isJoined =
+      at === number + 1 ||
+      (at === number + 2 && (forWhom.test(read.word(number + 1)) || read.is('singular', number + 1)))
     const next = read.tokens[end]
     return isJoined && (next === undefined || next.kind === 'mark' || read.is('and', end))
   }

@@ -2,7 +2,7 @@ import type { Language } from '@numeria/contract'
 import { commonWords } from '../languages/spoken-language.ts'
 import type { Read } from './read.ts'
 import { plainWord } from './tokens.ts'
-import type { KnownPerson } from './truths.ts'
+import type { KnownPerson } from './chart-workings.ts'
 import type { Category } from './vocabulary.ts'
 
 /** The person that a number belongs to: known people by their ids; a stranger's numbers are unknown and not judged. */

@@ -5,7 +5,6 @@ import {
   compatibility,
   essenceOn,
   highestAge,
-  fullChart,
   kua,
   noMasters,
   pythagoreanMasters,
@@ -18,7 +17,6 @@ import {
   reduce,
   universalYear,
   vedicCompatibility,
-  type FullChart,
   type NumberResult,
   type Span,
   type PlainDate,
@@ -26,10 +24,8 @@ import {
 import { plainWord, type Token } from './tokens.ts'
 import type { Position } from './positions.ts'
 import type { Times } from './times.ts'
-import type { Person } from '../facts/fact.ts'
 import { byNameInUse } from '../facts/pair.ts'
-
-export type KnownPerson = Person & { id: string; firstName: string }
+import { chartOf, letterGroups, workingsOf, type KnownPerson } from './chart-workings.ts'
 
 /** `right` may be claimed; `beside` may stand with it, as the 16 in '16/7'. */
 export type Truth = { right: readonly number[]; beside: readonly number[] }
@@ -106,11 +102,17 @@ export class PersonTruths {
     return new Set(tokens.flatMap(({ word }) => (this.#names.has(word) ? [word] : []))).size
   }
 
-  /** Whether a sentence that says the year of birth means the day or the month of birth by a number. */
-  isPartOfBirth(value: number, tokens: readonly Token[]): boolean {
+  /** Day, month and year of birth, as they are and reduced. */
+  get birthParts(): ReadonlySet<number> {
     const { year, month, day } = this.#birth
-    const isOfBirth = tokens.some(({ kind, values }) => kind === 'year' && values[0] === year)
-    return isOfBirth && [month, day, year].some((part) => part === value || reduce(part, noMasters) === value)
+    return new Set([year, month, day].flatMap((part) => [part, reduce(part), reduce(part, noMasters)]))
+  }
+
+  /** Whether a sentence that says the year of birth tells a part of the date by a number, or the Life Path that comes of it. */
+  isOfBirthDate(value: number, tokens: readonly Token[]): boolean {
+    const { year } = this.#birth
+    const isSaid = tokens.some(({ kind, values }) => (kind === 'year' || kind === 'date') && values[0] === year)
+    return isSaid && (this.birthParts.has(value) || this.#standing.life_path?.right.includes(value) === true)
   }
 
   /** Whether a sum of these numbers is one of the chart's, or takes the digits of one of them apart. */
@@ -257,65 +259,8 @@ function standing(
   }
 }
 
-function chartOf({ fullName, birthDate, currentName }: KnownPerson, today: PlainDate): FullChart {
-  return fullChart({ fullName, birthDate, on: isoDate(today), ...(currentName !== undefined && { currentName }) })
-}
-
 function sorted(numbers: readonly number[]): string {
   return numbers.toSorted((one, two) => one - two).join()
-}
-
-/** The letters of each part of a name, all of them, its vowels and its consonants; of the whole name; and its initials. */
-function letterGroups({ fullName }: KnownPerson): string[][] {
-  const names = fullName
-    .normalize('NFD')
-    .toUpperCase()
-    .split(/[\s-]+/)
-    .map((name) => [...name].filter((letter) => /^[A-Z]$/.test(letter)))
-  const isVowel = (letter: string) => 'AEIOU'.includes(letter)
-  return [...names, names.flat()]
-    .flatMap((letters) => [
-      letters,
-      letters.filter(isVowel),
-      letters.filter((letter) => !isVowel(letter)),
-      letters.filter((letter) => isVowel(letter) || letter === 'Y'),
-      letters.filter((letter) => !isVowel(letter) && letter !== 'Y'),
-    ])
-    .concat([names.flatMap(([first]) => (first === undefined ? [] : [first]))])
-}
-
-function workingsOf(
-  tradition: Tradition,
-  person: KnownPerson,
-  birth: PlainDate,
-  today: PlainDate,
-  add: (addends: readonly number[]) => void,
-): Set<number> {
-  const chart = chartOf(person, today)
-  const found = new Set<number>([birth.day, birth.month])
-  const collect = (value: unknown, depth: number): void => {
-    if (typeof value === 'number' && Number.isInteger(value)) found.add(value)
-    else if (Array.isArray(value)) for (const one of value) collect(one, depth)
-    else if (typeof value === 'object' && value !== null && depth > 0) {
-      if ('parts' in value && Array.isArray(value.parts)) {
-        const parts = value.parts as readonly { value: number; total: number }[]
-        add(parts.map((part) => part.value))
-        add(parts.map((part) => part.total))
-      }
-      for (const [key, one] of Object.entries(value))
-        if (shown.has(key) || typeof one === 'object') collect(one, depth - 1)
-    }
-  }
-  collect(tradition === 'pythagorean' ? chart.pythagorean : [chart.pythagorean, chart[tradition]], 5)
-  for (let year = today.year - 2; year <= today.year + 10; year += 1)
-    for (const result of [personalYear(birth, year), universalYear(year)]) collect(result, 3)
-  return found
-}
-
-const shown = new Set(['total', 'value', 'steps', 'digitSum', 'compound', 'debt'])
-
-function isoDate({ year, month, day }: PlainDate): string {
-  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }
 
 /** The compatibility score of two people, of 100. */

@@ -21,4 +21,8 @@ pt pair A expressão do Rui tem mais um do que a tua.
 en alone Behind your 3 stands a 21.
 it alone HELENA vale 25 e si riduce a 7.
 es alone Hacia fuera muestras un 4.
+en alone The M of Margarida counts 5.
+es alone Tu verdadero número es el dos.
+de alone Die Ziffer, die dich ausmacht: sieben.
+it pair Mentre Rui chiude un 8, tu apri un 5.
 `)

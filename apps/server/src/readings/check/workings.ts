@@ -204,16 +204,20 @@ function reductionAt(read: Read, at: number): Working | null {
 
 const isMaster = (value: number) => value === 22 || value === 33
 
-const counting = /^(?:is|worth|counts?|has|vale|vaut|compte|conta|cuenta|zahlt|hat|gilt)$/
+const counting = /^(?:is|worth|counts?|has|vale|vaut|compte|conta|cuenta|suma|zahlt|hat|gilt)$/
 
 /** 'H = 8', 'the H counts 8' */
 function letterAt(read: Read, at: number): Working | null {
   const { kind, text } = read.tokens[at]!
   if (kind !== 'word' || !/^\p{Lu}$/u.test(text)) return null
-  let end = at + 1
-  while (end < at + 3 && (counting.test(read.word(end)) || read.isMark(end, '='))) end += 1
+  // 'the M of Margarida'
+  const isOfName =
+    /^(?:of|de|di|do|da|d|von)$/.test(read.word(at + 1)) && /^\p{Lu}/u.test(read.tokens[at + 2]?.text ?? '')
+  const start = isOfName ? at + 3 : at + 1
+  let end = start
+  while (end < start + 2 && (counting.test(read.word(end)) || read.isMark(end, '='))) end += 1
   const value = read.tokens[end]
-  if (end === at + 1 || value?.kind !== 'number') return null
+  if (end === start || value?.kind !== 'number') return null
   const said = { letter: text, value: value.values[0]! }
   return { at, end: end + 1, isRight: true, operands: [], result: null, letter: said }
 }
