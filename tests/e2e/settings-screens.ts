@@ -54,7 +54,7 @@ export const settingsScreens: readonly Screen[] = [
       expect((await page.request.patch('/api/memory', { data: { isOn: false } })).ok()).toBe(true)
       await page.reload()
       await page.getByRole('button', { name: `Edit: ${long}` }).click()
-      await expect(page.getByLabel('Note')).toHaveValue(long)
+      await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue(long)
     },
   },
   {

@@ -60,6 +60,7 @@ const names = [
   'conversations',
   'people',
   'memory',
+  'comparisons',
   'turn',
   'long-turn',
   'chat-page',

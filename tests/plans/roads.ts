@@ -18,6 +18,7 @@ import {
   type Referral,
   type SavedPerson,
   type Memory,
+  type NewComparison,
 } from '../../packages/contract/src/index.ts'
 
 const waiting = { timeout: 20_000, interval: 20 }
@@ -117,8 +118,16 @@ export async function openWorld() {
       await app.inject({ method: 'PATCH', url: change.path, headers, payload: { text: 'My sister is Rita' } })
       await app.inject({ method: 'PATCH', url: routes.switchMemory.path, headers, payload: { isOn: true } })
       expect((await app.inject({ method: 'DELETE', url: change.path, headers })).statusCode).toBe(204)
-      await model({})
-      await buyer.call('post', routes.chat.path, { message: 'My sister Ana marries in May.', depth: 'quick' })
+    },
+    async comparisons() {
+      const invitation = (await buyer.call('post', routes.inviteToCompare.path, {})).json() as NewComparison
+      const secret = invitation.url.split('#')[1]
+      await buyer.call('post', routes.openComparison.path, { secret })
+      const friend = { fullName: 'Rui Pedro Carvalho', birthDate: '1985-03-14', secret }
+      await buyer.call('post', routes.answerComparison.path, friend)
+      await get(routes.comparisons.path)
+      const one = at(routes.deleteComparison, { id: invitation.id })
+      expect((await app.inject({ method: 'DELETE', url: one.path, headers })).statusCode).toBe(204)
     },
     async sharing() {
       shop.passTime(day)

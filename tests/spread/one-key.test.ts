@@ -10,6 +10,7 @@ import {
   type PersonFile,
   type SavedPerson,
   type Memory,
+  type NewComparison,
   type PublishedReply,
   type PurchaseList,
   type ReportReply,
@@ -87,6 +88,10 @@ async function read(person: Somebody): Promise<void> {
   await person.call('PATCH', at(routes.updateMemory, { id: memoryId }).path, { text: 'My sister is Rita' })
   await person.call('PATCH', routes.switchMemory.path, { isOn: true })
   await person.call('DELETE', at(routes.deleteMemory, { id: memoryId }).path)
+  const invitation = await person.call<NewComparison>('POST', routes.inviteToCompare.path, {})
+  const friend = { fullName: 'Rui Pedro Carvalho', birthDate: '1985-03-14', secret: invitation.url.split('#')[1] }
+  await person.call('POST', routes.answerComparison.path, friend)
+  await person.call('DELETE', at(routes.deleteComparison, { id: invitation.id }).path)
   await reportTo(await product.operator(), person, turn!.turnId)
   await person.call('POST', routes.share.path, { reason: 'copy' })
   await person.call('DELETE', routes.endOtherSessions.path)

@@ -7,7 +7,7 @@ export type Kind = 'user' | 'address' | 'subject' | 'token' | 'code' | 'mark' | 
 export const shardKeys: Readonly<Record<string, { kind: Kind; column: string }>> = {
   ...Object.fromEntries(
     (
-      'users deletions day_reminders calendars conversations saved_people memories turns public_readings reading_reports share_rewards ' +
+      'users deletions day_reminders calendars conversations saved_people memories comparisons turns public_readings reading_reports share_rewards ' +
       'accounts lots holds entries clawbacks pending_credits admin_adjustments ' +
       'purchases refunds customers subscriptions provider_events confirmations ' +
       'referrers referrer_prints conversions referral_rewards referral_earnings first_purchases commissions commission_entries earning_corrections bank_details payouts'
@@ -71,6 +71,7 @@ export const sweeps: readonly { what: string; tables: readonly string[] }[] = [
   { what: 'the words of failed turns, after a while', tables: ['turns'] },
   { what: 'the folded words of older turns', tables: ['turns'] },
   { what: 'orders that nobody paid', tables: ['purchases'] },
+  { what: 'invitations to compare that ended without an answer', tables: ['comparisons'] },
   { what: 'free turns whose process died', tables: ['turns'] },
   {
     what: 'reports of a year ago, and those by an address of an account that was deleted',

@@ -19,6 +19,8 @@ const everybodys = new Set<string>(
     routes.passkeyOptions,
     routes.passkeySignIn,
     routes.publicReading,
+    routes.openComparison,
+    routes.answerComparison,
     routes.report,
     routes.endReminders,
     routes.analytics,

@@ -23,6 +23,7 @@ import { refuseForeignOrigins } from './platform/same-origin.ts'
 import { addSecurityHeaders, refuseAddresses, refuseConnections } from './platform/security-headers.ts'
 import { traceRequests } from './platform/tracing/trace-requests.ts'
 import { conversationRoutes } from './readings/conversations/conversations.routes.ts'
+import { comparisonRoutes, invitedRoutes } from './readings/comparisons/comparisons.routes.ts'
 import { memoryRoutes } from './readings/memory/memory.routes.ts'
 import { peopleRoutes } from './readings/people/people.routes.ts'
 import { chartRoutes } from './readings/chart/chart.routes.ts'
@@ -94,6 +95,7 @@ export async function buildApp(
   await pageRoutes(app, deps, pages)
   publicRoutes(app, deps, pages)
   publicReportRoutes(app, deps)
+  invitedRoutes(app, deps)
 
   // Routes for signed-in users.
   await app.register(async (zone) => {
@@ -106,6 +108,7 @@ export async function buildApp(
     conversationRoutes(zone, deps)
     peopleRoutes(zone, deps)
     memoryRoutes(zone, deps)
+    comparisonRoutes(zone, deps)
     chartRoutes(zone, deps)
     todayRoutes(zone, deps)
     calendarRoutes(zone, deps)

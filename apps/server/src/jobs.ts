@@ -26,6 +26,7 @@ import { forgetVisitors } from './referrals/visitor.ts'
 import { followFirstPurchases, releaseCommissions } from './payouts/commissions.ts'
 import { makePayoutsDue } from './payouts/monthly.ts'
 import { resealBankDetails } from './payouts/reseal.ts'
+import { forgetUnanswered } from './readings/comparisons/comparisons.queries.ts'
 import { placeOlderTurns } from './readings/conversations/conversations.ts'
 import { foldOlderTurns } from './readings/history/search.queries.ts'
 import { releaseLapsedTurns } from './readings/readings.ts'
@@ -75,6 +76,7 @@ export function listJobs(deps: Deps): Job[] {
       await forgetFormerPeople(db, clock.now())
       await forgetFailedTurns(db, clock.now())
       await forgetUnpaidOrders(db, clock.now())
+      await forgetUnanswered(db, clock.now())
       await forgetOldReports(db, clock.now())
       await forgetAddressesBefore(db, clock.now())
     }),

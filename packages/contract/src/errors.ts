@@ -133,6 +133,12 @@ export const errorTable = {
     status: 409,
     text: 'Your list of people is full. Please delete one first.',
   },
+  'comparisons.not_found': { status: 404, text: 'This link has ended, or was withdrawn.' },
+  'comparisons.answered': { status: 409, text: 'This link has been used already. Please ask for a new one.' },
+  'comparisons.enough': {
+    status: 409,
+    text: 'Your list of invitations is full. Please delete one first.',
+  },
   'memory.not_found': { status: 404, text: 'This note has already been deleted.' },
   'memory.full': {
     status: 409,

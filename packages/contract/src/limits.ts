@@ -12,6 +12,8 @@ export const limits = {
   conversations: 500,
   conversationTitleCharacters: 80,
   savedPeople: 50,
+  comparisons: 50,
+  comparisonDays: 30,
   /** So many reminders of the day in a row that nobody opened; one more, which says so, is the last. */
   unopenedReminders: 14,
   /** Reading streams per process and user: more than a user's tabs, devices and dead connections together. */

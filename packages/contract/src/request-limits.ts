@@ -88,6 +88,20 @@ export const requestLimits = {
     counted: 'process',
     why: 'A link is pressed once. Large mail services press it for many people from few addresses.',
   },
+  invitation: {
+    what: 'Invitations to compare',
+    person: per(day, 50),
+    address: per(day, 500),
+    counted: 'database',
+    why: 'A link is for one friend, and a person has at most 50.',
+  },
+  comparison: {
+    what: 'Openings and answers of invitations to compare, which need no account',
+    person: null,
+    address: per(10 * minute, 60),
+    counted: 'database',
+    why: 'A friend opens the link and answers once, with room for typing errors.',
+  },
   readingReport: {
     what: 'Reports of own readings',
     person: per(day, 20),

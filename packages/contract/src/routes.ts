@@ -102,6 +102,7 @@ import type {
   RunningReply,
   StopReply,
 } from './schemas.ts'
+import type * as Compare from './comparisons.schemas.ts'
 import type { Memory, MemoryList, MemorySwitch, MemoryText } from './memory.schemas.ts'
 import type { SavedPeople, SavedPerson, SavedPersonUpdate, SavePersonRequest } from './people.schemas.ts'
 import type { ProfileReply, ProfileUpdate } from './profile.schemas.ts'
@@ -155,6 +156,12 @@ export const routes = {
   updateMemory: patch<MemoryText, Memory>('/api/memory/:id'),
   /** Answers 204. */
   deleteMemory: del('/api/memory/:id'),
+  comparisons: get<Compare.ComparisonList>('/api/comparisons'),
+  /** Answers 201. */
+  inviteToCompare: post<Compare.NewComparisonRequest, Compare.NewComparison>('/api/comparisons'),
+  deleteComparison: del('/api/comparisons/:id'),
+  openComparison: post<Compare.ComparisonSecret, Compare.ComparisonView>('/api/compare/open'),
+  answerComparison: post<Compare.ComparisonAnswer, Compare.ComparisonView>('/api/compare/answer'),
   runningTurn: get<RunningReply>('/api/chat/running'),
   /** A turn's events from its first one on, always as a stream, from whichever process writes it. */
   turnEvents: get<never>('/api/chat/turns/:turnId'),

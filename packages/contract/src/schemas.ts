@@ -78,6 +78,14 @@ export {
 } from './billing.schemas.ts'
 export { Conversation, ConversationList, ConversationUpdate, NewConversationRequest } from './conversations.schemas.ts'
 
+export {
+  ComparisonAnswer,
+  ComparisonList,
+  ComparisonSecret,
+  ComparisonView,
+  NewComparison,
+  NewComparisonRequest,
+} from './comparisons.schemas.ts'
 export { Memory, MemoryList, MemorySwitch, MemoryText } from './memory.schemas.ts'
 export { OtherPerson, SavedPeople, SavedPerson, SavedPersonUpdate, SavePersonRequest } from './people.schemas.ts'
 export {

@@ -139,6 +139,13 @@ export const holdings: readonly Holding[] = [
     onDeletion: 'goes',
   },
   {
+    table: 'comparisons',
+    name: 'comparisons',
+    title: { en: 'Friends whom you invited to compare', pt: 'Comparações para que convidaste amigos' },
+    hidden: ['secret_hash'],
+    onDeletion: 'goes',
+  },
+  {
     table: 'turns',
     name: 'readings',
     title: { en: 'Your readings', pt: 'As tuas leituras' },

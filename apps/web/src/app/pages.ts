@@ -65,6 +65,10 @@ export const pages: readonly Page[] = [
     path: paths.calendar,
     words: 'calendar',
   }),
+  page('ComparePage', 'compare-page.tsx', () => import('./compare-page.tsx'), {
+    path: paths.compare,
+    words: 'compare',
+  }),
   page('SuccessPage', 'success-page.tsx', () => import('./success-page.tsx'), {
     path: paths.success,
     words: 'success',

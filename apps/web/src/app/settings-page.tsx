@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { deletion, page as texts } from '#messages/settings'
 import { profileKey, signedOut, useAccount } from '../features/accounts/accounts.api.ts'
 import { useCurrency } from '../features/billing/use-currency.ts'
+import { ComparisonsCard } from '../features/compare/comparisons-card.tsx'
 import { MemoryCard } from '../features/memory/memory-card.tsx'
 import { PeopleCard } from '../features/people/people-card.tsx'
 import { CountingCard } from '../features/settings/counting-card.tsx'
@@ -58,6 +59,7 @@ export function SettingsPage() {
               languageSwitch={<LanguageSwitch className={buttonClass('quiet', 'min-w-32')} />}
             />
             <PeopleCard />
+            <ComparisonsCard />
             <MemoryCard />
             <CountingCard />
             <LoginsCard

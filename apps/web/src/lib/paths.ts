@@ -22,6 +22,7 @@ const privatePaths = {
   logout: '/logout',
   chat: '/chat',
   chart: '/chart',
+  compare: '/compare',
   today: '/today',
   calendar: '/calendar',
   success: '/success',

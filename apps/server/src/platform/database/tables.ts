@@ -1,4 +1,4 @@
-import type { HistoryEntry, ReadingNumbers, RewriteReason } from '@numeria/contract'
+import type { ComparisonResult, HistoryEntry, ReadingNumbers, RewriteReason } from '@numeria/contract'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { AnalyticsTables } from './analytics-tables.ts'
 import type { BillingTables } from './billing-tables.ts'
@@ -145,6 +145,16 @@ export type Tables = AnalyticsTables &
       pinned: Generated<boolean>
       archived: Generated<boolean>
       created_at: Date
+    }
+    comparisons: {
+      user_id: string
+      comparison_id: string
+      secret_hash: string
+      shows_birth_date: boolean
+      created_at: Date
+      expires_at: Date
+      answered_at: Generated<Date | null>
+      result: ColumnType<ComparisonResult | null, string | null | undefined, string | null>
     }
     memories: {
       user_id: string

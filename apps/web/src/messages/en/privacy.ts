@@ -33,6 +33,10 @@ export const privacy: LegalText = {
               text: ', if you ask for a compatibility reading, or if you save that person in Settings, with who they are to you. Please enter only what they would not mind.',
             },
             {
+              lead: 'Comparisons with friends',
+              text: ', if you send an invitation or answer one: the first names and core numbers of both, and a birth date only if its owner shows it. What a friend types is otherwise not kept. You delete a comparison in Settings (contract).',
+            },
+            {
               lead: 'Credits and orders',
               text: ': what you bought, earned and spent, when, and for how much (contract, and bookkeeping law).',
             },

@@ -76,6 +76,9 @@ const byCode: Record<ErrorCode, string> = {
   'chat.search_too_long': 'Esta pesquisa demorou demasiado. Tenta com outras palavras.',
   'chat.conversation_not_found': 'Esta conversa já não existe.',
   'chat.enough_conversations': 'Atingiste o número máximo de conversas. Apaga primeiro uma delas.',
+  'comparisons.not_found': 'Esta ligação já terminou ou foi retirada.',
+  'comparisons.answered': 'Esta ligação já foi usada. Pede uma nova.',
+  'comparisons.enough': 'A tua lista de convites está cheia. Apaga primeiro um deles.',
   'memory.not_found': 'Esta nota já foi apagada.',
   'memory.full': 'A lista de notas da Selene está cheia. Apaga primeiro uma delas.',
   'people.not_found': 'Esta pessoa já não está na tua lista.',
@@ -139,6 +142,7 @@ const ofFields: Readonly<Record<string, string>> = {
   [`Please keep your message under ${limits.messageWords} words.`]: `Escreve a tua mensagem em menos de ${limits.messageWords} palavras.`,
   'Please tell us the other person’s full name and birth date.':
     'Diz-nos o nome completo e a data de nascimento da outra pessoa.',
+  [`Comparisons are for people of ${adultAge} and over.`]: `As comparações são para maiores de ${adultAge} anos.`,
   'Please write something to remember.': 'Escreve o que queres que fique na memória.',
   [`Please keep it under ${limits.memoryCharacters} characters.`]: `Escreve menos de ${limits.memoryCharacters} caracteres.`,
   'Please enter their full name.': 'Indica o nome completo dessa pessoa.',

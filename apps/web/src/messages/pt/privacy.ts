@@ -32,6 +32,10 @@ export const privacy: typeof en.privacy = {
               text: ', se pedires uma leitura de compatibilidade ou guardares essa pessoa nas Definições, com o que ela é para ti. Indica apenas o que essa pessoa não se importaria que partilhasses.',
             },
             {
+              lead: 'Comparações com amigos',
+              text: ', se enviares um convite ou responderes a um: os primeiros nomes e os números principais dos dois, e uma data de nascimento só se a própria pessoa a mostrar. O resto do que um amigo escreve não fica guardado. Apagas uma comparação nas Definições (execução do contrato).',
+            },
+            {
               lead: 'Créditos e encomendas',
               text: ': o que compraste, ganhaste e gastaste, quando e por quanto (execução do contrato e obrigações legais de contabilidade).',
             },

@@ -1,0 +1,52 @@
+import type * as en from '../en/compare.ts'
+
+export const compare: typeof en.compare = {
+  title: 'Compara números com um amigo',
+  hint: 'Envia uma ligação. A outra pessoa escreve o seu nome e a sua data de nascimento, e ambos veem os primeiros nomes, os números principais e como combinam. Grátis para os dois.',
+  showMine: 'Mostrar a minha data de nascimento',
+  create: 'Criar ligação',
+  creating: 'A criar…',
+  made: 'A tua ligação',
+  madeHint: 'Para uma só pessoa, durante 30 dias. Só aparece agora: copia-a antes de saíres.',
+  copy: 'Copiar ligação',
+  copied: 'Ligação copiada',
+  notCopied: 'Não foi possível copiar a ligação. Seleciona-a e copia-a.',
+  list: 'Os teus convites',
+  none: 'Ainda não há convites.',
+  waiting: (until) => `À espera de resposta até ${until}`,
+  answered: (name) => `Comparação com ${name}`,
+  show: 'Ver',
+  showOf: (name) => `Ver: comparação com ${name}`,
+  hide: 'Fechar',
+  end: 'Retirar',
+  endOf: (made) => `Retirar o convite de ${made}`,
+  delete: 'Apagar',
+  deleteOf: (name) => `Apagar: comparação com ${name}`,
+  ended: 'Convite retirado',
+  deleted: 'Comparação apagada',
+  failed: 'Não foi possível',
+  needsProfile: 'Acrescenta primeiro o teu nome e a data de nascimento: é deles que se contam os teus números.',
+  you: 'Tu',
+}
+
+export const invited: typeof en.invited = {
+  title: 'Compara os teus números',
+  loading: 'A abrir o convite…',
+  from: (name) => `${name} convida-te a comparar os números principais. É grátis e não precisas de conta.`,
+  privacy: (name) =>
+    `${name} vê o teu primeiro nome e os teus números principais. O nome completo e a data de nascimento não ficam guardados, a não ser que mostres a data.`,
+  nameHint: 'O teu nome completo de nascimento: é dele que se contam os teus números.',
+  show: (name) => `Mostrar a minha data de nascimento a ${name}`,
+  send: 'Comparar',
+  sending: 'A comparar…',
+  gone: 'Este convite terminou',
+  goneText: 'Foi retirado, expirou ou a ligação não está completa. Pede uma nova.',
+  resultOf: (one, other) => `${one} e ${other}`,
+  score: (score) => `${score} em 100`,
+  scoreHint:
+    'Como combinam o Caminho de Vida, a Expressão e o Impulso da Alma, pela aritmética de uma escola. Não é um veredito.',
+  born: 'Data de nascimento',
+  number: 'Número',
+  more: 'O que dizem estes números de ti?',
+  signUp: 'Começar com 5 créditos grátis',
+}
