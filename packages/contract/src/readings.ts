@@ -29,3 +29,6 @@ export const languages = {
   it: 'Italiano',
 } as const
 export type Language = keyof typeof languages
+
+/** Kinds of stored turns: a named reading, a `chat` reading, or a free answer of the server. */
+export const turnKinds = [...namedReadings, 'chat', 'onboarding', 'safety'] as const

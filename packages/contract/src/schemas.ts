@@ -1,14 +1,11 @@
 import { z } from 'zod'
 import { errorTable, type ErrorCode } from './errors.ts'
 import { limits } from './limits.ts'
-import { languages, namedReadings, traditions, type Language } from './readings.ts'
+import { languages, namedReadings, traditions, turnKinds, type Language } from './readings.ts'
 import { ChosenPerson } from './people.schemas.ts'
 import { ReadingFact } from './reading-fact.schemas.ts'
 import { RewriteReason } from './satisfaction.schemas.ts'
 import { countWords, isBlank } from './words.ts'
-
-/** Kinds of stored turns: a named reading, a `chat` reading, or a free answer of the server. */
-const turnKinds = [...namedReadings, 'chat', 'onboarding', 'safety'] as const
 
 export {
   ActiveTokens,

@@ -95,5 +95,5 @@ function plain(text: string): string {
     .replaceAll(/\p{M}/gu, '')
     .replaceAll('ß', 'ss')
     .toLowerCase()
-    .replace(/[.!\s]+$/, '')
+    .replace(/(?<![.!\s])[.!\s]+$/, '')
 }
