@@ -62,7 +62,7 @@ describe('a reminder of the day', () => {
     expect(answer.statusCode).toBe(200)
     expect(mail!.subject).toMatch(/^Dia Pessoal [1-9]: /)
     expect(mail!.text).toContain(answer.json<Today>().year.sentence)
-    expect(mail!.text).toContain('Deixar de o receber')
+    expect(mail!.text).toContain('Para deixares de o receber')
   })
 
   test('is sent once, however many processes send', async () => {
@@ -178,7 +178,7 @@ describe('reminders end', () => {
     await one.save('UTC')
     const mails = await world.live((limits.unopenedReminders + 4) * 24)
     expect(mails).toHaveLength(limits.unopenedReminders + 1)
-    expect(mails.at(-1)!.subject).toBe('Your numbers of the day stop here')
+    expect(mails.at(-1)!.subject).toBe('This is your last e-mail with the numbers of the day')
     expect(await one.reminders()).toMatchObject({ email: true, ended: 'quiet' })
     // Looking at the numbers brings nothing back; asking for them does.
     await one.browser.get(routes.today.path)
