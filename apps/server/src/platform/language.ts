@@ -1,3 +1,4 @@
+import type {} from '@fastify/cookie'
 import type { FastifyRequest } from 'fastify'
 
 export const languages = ['en', 'pt'] as const

@@ -1,4 +1,5 @@
 import { limits, routes, type Today } from '@numeria/contract'
+import { sql } from 'kysely'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { finishDeletions } from '../people-data/deletion.ts'
@@ -241,4 +242,14 @@ test('without a mail server none is offered', async () => {
   expect((await one.reminders()).canEmail).toBe(false)
   await sendReminders(world.deps)
   world.deps.mail = mail
+})
+
+test('a reminder that cannot be claimed does not keep the job busy', async () => {
+  const one = await person()
+  await one.save('UTC')
+  // Finer than the clock of the server can say.
+  await sql`update day_reminders set due_at = ${world.deps.clock.now()}::timestamptz - interval '1 microsecond'
+    where user_id = ${one.userId}`.execute(world.deps.db)
+  await sendReminders(world.deps)
+  expect(await world.mails()).toEqual([])
 })

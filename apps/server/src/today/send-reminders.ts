@@ -6,7 +6,8 @@ import { dueOn, endToken, nextDue } from './reminders.ts'
 import { reminderTexts } from './reminder-texts.ts'
 import { todayOf } from './today.ts'
 
-const atOnce = 20
+/** E-mails on their way at the same time. */
+export const atOnce = 20
 const batch = 200
 const againMs = 10 * 60_000
 
@@ -19,9 +20,13 @@ export async function sendReminders(deps: Deps): Promise<void> {
   if (!mail) return
   for (;;) {
     const due = await findDue(deps)
-    if (due.length === 0) return
-    for (let first = 0; first < due.length; first += atOnce)
-      await Promise.all(due.slice(first, first + atOnce).map((row) => remind({ ...deps, mail }, row)))
+    let moved = 0
+    for (let first = 0; first < due.length; first += atOnce) {
+      const reminded = await Promise.all(due.slice(first, first + atOnce).map((row) => remind({ ...deps, mail }, row)))
+      moved += reminded.filter((isMoved) => isMoved).length
+    }
+    // What nobody could move is left to the next run.
+    if (moved === 0) return
   }
 }
 
@@ -46,22 +51,23 @@ async function findDue({ db, clock }: Deps) {
   }))
 }
 
-async function remind(deps: Sender, row: DueRow): Promise<void> {
+/** @returns whether the row is no longer due at the moment that it was */
+async function remind(deps: Sender, row: DueRow): Promise<boolean> {
   const now = deps.clock.now()
   const today = localDay(now, row.timeZone)
   const moment = dueOn(today, row)
   // The person is in another time zone since, and the hour is still to come.
-  if (moment > now) return void (await move(deps, row, { due_at: moment }))
+  if (moment > now) return move(deps, row, { due_at: moment })
   const next = nextDue({ ...row, lastDay: today }, now)
   const { birthDate } = row
   if ((row.lastDay !== null && row.lastDay >= today) || birthDate === null || !isAdult(birthDate, now))
-    return void (await move(deps, row, { due_at: next }))
+    return move(deps, row, { due_at: next })
 
   const isLast = row.unopened >= limits.unopenedReminders
   const claimed = isLast
     ? { due_at: null, last_day: today, ended: 'quiet' as const }
     : { due_at: next, last_day: today, unopened: row.unopened + 1 }
-  if (!(await move(deps, row, claimed))) return
+  if (!(await move(deps, row, claimed))) return false
   try {
     await deps.mail.send(write(deps, { ...row, birthDate }, now, isLast))
   } catch (error) {
@@ -72,6 +78,7 @@ async function remind(deps: Sender, row: DueRow): Promise<void> {
     if (isRefused(error)) await move(deps, claim, { due_at: null, ended: 'refused' })
     else if (isNotTaken(error)) await move(deps, claim, giveBack(row, now))
   }
+  return true
 }
 
 /** The day is unclaimed again, for another try. */

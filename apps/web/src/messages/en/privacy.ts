@@ -29,6 +29,10 @@ export const privacy: LegalText = {
               text: ': short notes on what you say in your questions, used in later readings (contract). Nothing about health, faith, politics or sex life is noted, unless you write it there yourself. You see, change and delete them in Settings, and can turn this off there.',
             },
             {
+              lead: 'Your numbers of the day',
+              text: ': the time zone of your browser, so that your days change at your midnight. If you ask for daily e-mails, we keep the hour, the tone and the language, and how many came since you last looked at your numbers; if you create a calendar address, a hash of it (contract). Both are deleted when you end them.',
+            },
+            {
               lead: 'Another person’s name and birth date',
               text: ', if you ask for a compatibility reading, or if you save that person in Settings, with who they are to you. Please enter only what they would not mind.',
             },

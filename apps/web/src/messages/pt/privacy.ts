@@ -28,6 +28,10 @@ export const privacy: typeof en.privacy = {
               text: ': notas curtas sobre o que dizes nas tuas perguntas, usadas nas leituras seguintes (execução do contrato). Nada sobre saúde, fé, política ou vida sexual é anotado, a não ser que o escrevas lá. Vês, alteras e apagas as notas nas Definições, onde também podes desligar isto.',
             },
             {
+              lead: 'Os teus números do dia',
+              text: ': o fuso horário do teu navegador, para que os teus dias mudem à tua meia-noite. Se pedires e-mails diários, guardamos a hora, o tom e a língua, e quantos recebeste desde que viste os teus números pela última vez; se criares um endereço de calendário, guardamos um resumo cifrado dele (execução do contrato). Tudo isto é apagado quando deixas de os querer.',
+            },
+            {
               lead: 'O nome e a data de nascimento de outra pessoa',
               text: ', se pedires uma leitura de compatibilidade ou guardares essa pessoa nas Definições, com o que ela é para ti. Indica apenas o que essa pessoa não se importaria que partilhasses.',
             },
