@@ -27,7 +27,14 @@ const loadBefore = loadavg()[0]!
 
 const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0'
 const click = (number: number, address: string) =>
-  countClick(db, salt, new Date(), { code: codes[number % codes.length]! }, { address, agent, languages: '' })
+  countClick(
+    db,
+    salt,
+    new Date(),
+    { code: codes[number % codes.length]! },
+    { address, agent, languages: '' },
+    { source: 'blog', medium: null, campaign: null, subId: null },
+  )
 
 const contenders: Record<string, (number: number) => Promise<unknown>> = {
   'a bare insert': (number) =>

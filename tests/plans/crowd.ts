@@ -46,6 +46,8 @@ const rows = [
   `insert into referral_codes (code, user_id, created_at, clicks) select upper(left(word, 8)), id, ${moment}, 10 from crowd`,
   `insert into referral_clicks select upper(left(word, 8)), date '2026-11-20' - day, md5(word || day), ${moment} - day * interval '1 day'
     from crowd, generate_series(1, 10) as day`,
+  `insert into referral_click_sources select upper(left(word, 8)), date '2026-11-20' - day, md5(word || day), 'blog', null, null, null
+    from crowd, generate_series(1, 10) as day`,
   `insert into referral_click_addresses select upper(left(word, 8)), date '2026-12-31', word, 1 from crowd`,
   `insert into referrer_prints (user_id, kind, print, seen_at) select id, 'address', word, ${moment} from crowd`,
   `insert into conversions (user_id, conversion_id, code, referrer_id, created_at, settled_at)

@@ -145,7 +145,8 @@ export async function openWorld() {
       await get(routes.conversions.path)
       await get(routes.payouts.path)
       await get(routes.commissions.path)
-      await app.inject({ url: `/?ref=${referral!.code}`, headers: browser })
+      await get(routes.clickSources.path)
+      await app.inject({ url: `/?ref=${referral!.code}&utm_source=blog`, headers: browser })
     },
     async analytics() {
       const ts = deps.clock.now().getTime()

@@ -64,7 +64,7 @@ export async function startProduct() {
     async somebody(ref?: string, email = `${randomUUID()}@example.com`, subject = '') {
       const browser = createBrowser(testApp.app)
       const headers = { 'x-forwarded-for': `${(street += 1)}.20.30.40`, 'user-agent': agent, accept: 'text/html' }
-      if (ref !== undefined) await browser.get(`/?ref=${ref}`, { headers })
+      if (ref !== undefined) await browser.get(`/?ref=${ref}&utm_source=blog`, { headers })
       const start = await browser.get('/api/auth/login/google', { headers: { ...headers, ...ownClick } })
       const elsewhere = createProviderBrowser(sandbox.url)
       const { leftTo } = await elsewhere.submit(await elsewhere.open(start.headers.location!), {

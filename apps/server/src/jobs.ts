@@ -21,6 +21,7 @@ import { finishDeletions } from './people-data/deletion.ts'
 import { forgetFailedTurns, forgetUnpaidOrders } from './people-data/retention.ts'
 import { settleLeftConversions } from './referrals/conversions.ts'
 import { forgetPrints } from './referrals/prints.ts'
+import { forgetClickSources } from './referrals/click-sources.ts'
 import { followDecisions } from './referrals/referrer-rewards.ts'
 import { forgetVisitors } from './referrals/visitor.ts'
 import { followFirstPurchases, releaseCommissions } from './payouts/commissions.ts'
@@ -68,6 +69,7 @@ export function listJobs(deps: Deps): Job[] {
     job('place older readings in a conversation', 600, () => placeOlderTurns(db)),
     job('forget request counts', 600, () => forgetCounts(db, clock.now())),
     job('forget visitors', 600, () => forgetVisitors(db, clock.now())),
+    job('forget what links of codes said', 3_600, () => forgetClickSources(db, clock.now())),
     job('forget where referrers were', 3_600, () => forgetPrints(db, clock.now())),
     job('forget logins by e-mail', 3_600, () => forgetEmailLogins(db, clock.now())),
     job('forget expired sessions', 3_600, () => forgetExpiredSessions(db, clock.now())),

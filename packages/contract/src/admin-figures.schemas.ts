@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { firstDeeds, returnDays } from './analytics.ts'
 import { currencies } from './packs.ts'
-import { commissionStates } from './referrals.schemas.ts'
+import { commissionStates } from './partners.schemas.ts'
 
 /** Commissions on first purchases, of all referrers. */
 export const AdminCommissions = z.object({

@@ -175,6 +175,14 @@ export const errorTable = {
     status: 502,
     text: 'The reading did not come out right. You were not charged. Please try again.',
   },
+  'referrals.word_refused': {
+    status: 422,
+    text: 'This word cannot be a code. Please choose another one.',
+  },
+  'referrals.word_taken': {
+    status: 409,
+    text: 'This word is taken, perhaps in another spelling. Please choose another one.',
+  },
   'referrals.enough_codes': {
     status: 409,
     text: 'You have reached the maximum number of codes. You can share each one with as many people as you like.',

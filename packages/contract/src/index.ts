@@ -51,8 +51,10 @@ export {
   payoutWaitDays,
   referralLevel,
   referralPeriods,
+  clickSourceDays,
   commissionPercent,
   referralRewards,
+  referralWordCharacters,
   type ConversionReason,
   type ReferralLevel,
   type ReferralPeriod,
@@ -62,6 +64,7 @@ export { at, routes, type Route } from './routes.ts'
 export type * from './admin-desk.schemas.ts'
 export type * from './admin.schemas.ts'
 export type * from './admin-figures.schemas.ts'
+export type * from './partners.schemas.ts'
 export type * from './analytics.schemas.ts'
 export type * from './billing.schemas.ts'
 export type * from './conversations.schemas.ts'

@@ -107,29 +107,3 @@ export const PayoutOverview = z.object({
   payouts: z.array(Payout),
 })
 export type PayoutOverview = z.infer<typeof PayoutOverview>
-
-export const commissionStates = ['set_aside', 'earned', 'refused', 'forgone'] as const
-export const commissionMoves = ['set_aside', 'release', 'take_back', 'give_back', 'refuse', 'forgo'] as const
-/** The commission on a first purchase, in euro cents. Nothing says who bought. */
-export const Commission = z.object({
-  id: z.string(),
-  code: z.string().nullable(),
-  /** When the purchase was paid. */
-  createdAt: z.string(),
-  /** What it is worth now. */
-  cents: Count,
-  state: z.enum(commissionStates),
-  /** Until then the buyer can withdraw, and the commission is set aside. */
-  dueAt: z.string(),
-  /** Every movement, oldest first: what was added or taken; 0 where it was released. */
-  entries: z.array(z.object({ kind: z.enum(commissionMoves), cents: z.number().int(), at: z.string() })),
-})
-export type Commission = z.infer<typeof Commission>
-export const CommissionList = z.object({
-  percent: z.number().int(),
-  setAsideCents: Count,
-  earnedCents: Count,
-  /** Newest first. */
-  commissions: z.array(Commission),
-})
-export type CommissionList = z.infer<typeof CommissionList>

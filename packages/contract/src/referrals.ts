@@ -4,6 +4,12 @@ export const referralRewards = { referrerCredits: 5, newUserCredits: 3, earnings
 /** A referrer's share of the first purchase of a person who came by their code, in per cent of the price. */
 export const commissionPercent = 10
 
+/** The length of a word that a referrer chooses as a code. */
+export const referralWordCharacters = { least: 3, most: 20 } as const
+
+/** Campaign parameters and sub-ids of clicks are kept for so many days. */
+export const clickSourceDays = 90
+
 /** More codes would be hard to distinguish. */
 export const mostReferralCodes = 20
 

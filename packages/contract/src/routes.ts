@@ -46,6 +46,7 @@ import type {
   PayoutsPaidRequest,
 } from './admin-desk.schemas.ts'
 import type { AdminCommissions, Retention } from './admin-figures.schemas.ts'
+import type { ClickSources, CommissionList, CreateReferralRequest } from './partners.schemas.ts'
 import type { AnalyticsReply, AnalyticsRequest } from './analytics.schemas.ts'
 import type { Chart } from './chart.schemas.ts'
 import type { CalendarMonth, CalendarReply, Reminders, RemindersUpdate, Today } from './today.schemas.ts'
@@ -54,7 +55,6 @@ import type {
   Conversion,
   CreateReferralReply,
   PayoutModeRequest,
-  CommissionList,
   PayoutOverview,
   Referral,
   ReferralStat,
@@ -237,9 +237,10 @@ export const routes = {
   report: post<ReportRequest, ReportReply>('/api/reports'),
   referrals: get<Referral[]>('/api/referrals'),
   referralStats: get<ReferralStat[]>('/api/referral/stats'),
-  createReferral: post<Record<string, never> | undefined, CreateReferralReply>('/api/referral/create'),
+  createReferral: post<CreateReferralRequest, CreateReferralReply>('/api/referral/create'),
   /** Everybody who came by this person's codes, newest first, and what became of it. */
   conversions: get<Conversion[]>('/api/referral/conversions'),
+  clickSources: get<ClickSources>('/api/referral/sources'),
   commissions: get<CommissionList>('/api/referral/commissions'),
   payouts: get<PayoutOverview>('/api/referral/payouts'),
   payoutMode: patch<PayoutModeRequest, PayoutOverview>('/api/referral/mode'),

@@ -45,6 +45,7 @@ export {
   PayoutsPaidRequest,
 } from './admin-desk.schemas.ts'
 export { AdminCommissions, Retention } from './admin-figures.schemas.ts'
+export { ClickSources, CommissionList, CreateReferralRequest } from './partners.schemas.ts'
 export { analyticsLimits, AnalyticsReply, AnalyticsRequest } from './analytics.schemas.ts'
 export { Chart } from './chart.schemas.ts'
 export { ReadingFact } from './reading-fact.schemas.ts'
@@ -94,7 +95,6 @@ export {
 } from './people-data.schemas.ts'
 export {
   BankDetails,
-  CommissionList,
   ConversionList,
   CreateReferralReply,
   PayoutModeRequest,

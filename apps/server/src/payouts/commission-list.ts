@@ -42,7 +42,9 @@ function commissionRows(db: Database, userId: string) {
     .leftJoin('referral_rewards as r', (join) =>
       join.onRef('r.user_id', '=', 'c.user_id').onRef('r.conversion_id', '=', 'c.commission_id'),
     )
-    .select(['c.commission_id', 'c.paid_at', 'c.cents', 'c.state', 'c.due_at', 'r.code'])
+    .leftJoin('referral_codes as w', 'w.code', 'r.code')
+    .select(['c.commission_id', 'c.paid_at', 'c.cents', 'c.state', 'c.due_at'])
+    .select((select) => select.fn.coalesce('w.word', 'r.code').as('code'))
     .where('c.user_id', '=', userId)
     .orderBy('c.paid_at', 'desc')
     .orderBy('c.commission_id')

@@ -44,7 +44,9 @@ async function codesOf(db: Database, userId: string): Promise<string[]> {
 
 /** Clicks say nothing of whose code it was once that is gone. */
 async function forgetClicks(db: Database, codes: readonly string[]): Promise<void> {
-  if (codes.length > 0) await deleteInPieces(db, 'referral_clicks', sql`code = any(${codes}::text[])`)
+  if (codes.length === 0) return
+  await deleteInPieces(db, 'referral_clicks', sql`code = any(${codes}::text[])`)
+  await deleteInPieces(db, 'referral_click_sources', sql`code = any(${codes}::text[])`)
 }
 
 /** Replaces what administrators wrote about the user, in the audit and in the books. */

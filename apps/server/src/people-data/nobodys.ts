@@ -12,6 +12,8 @@ export const nobodys: Readonly<Record<string, string>> = {
     'Told with consent by a number that a browser draws anew each day; nothing leads from it to an account.',
   retention_weeks: 'Counts of weeks.',
   visitor_salts: 'Deleted when their day is over.',
+  referral_click_sources:
+    'What the links of codes said of a campaign, by a hash that nothing leads back from; deleted after 90 days, or with the codes.',
   referral_clicks:
     'By code and a hash that nothing leads back from; the download counts them, and they go with the codes.',
   deletions: 'Written when an account is deleted: the id that the books stand under, and when.',

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
 import { countRequest } from '../platform/request-limits.ts'
+import { readSource } from './click-sources.ts'
 import { countClick } from './clicks.ts'
 import { readRef, type Ref } from './codes.ts'
 import { setRefCookie } from './ref-cookie.ts'
@@ -21,16 +22,16 @@ export function countClicks(app: FastifyInstance, deps: Deps): void {
     const visitor = visitorOf(request)
     if (!ref || isProgram(visitor)) return
     // A ref that is not checked in time is stored as given and checked again when it matters.
-    const known = await within(patienceMs, count(ref, visitor), ref)
+    const known = await within(patienceMs, count(ref, visitor, request.url), ref)
     if (!known) return
     setRefCookie(settings, reply, known)
     marked.add(request)
   })
 
-  async function count(ref: Ref, visitor: Visitor): Promise<Ref | null> {
+  async function count(ref: Ref, visitor: Visitor, url: string): Promise<Ref | null> {
     try {
       await countRequest(deps, 'referralClick', { address: visitor.address })
-      const code = await countClick(db, salt, clock.now(), ref, visitor)
+      const code = await countClick(db, salt, clock.now(), ref, visitor, readSource(queryOf(url)))
       return code === null ? null : { code }
     } catch (error) {
       if (!(error instanceof AppError)) log.warn({ err: error }, 'a click could not be counted')
@@ -47,7 +48,7 @@ export function countClicks(app: FastifyInstance, deps: Deps): void {
 /** The ref of a page that a person opens. A page that is fetched in advance may never be seen. */
 function refOfPage({ method, url, headers }: FastifyRequest): Ref | null {
   if (method !== 'GET' || !url.includes('ref=')) return null
-  const [path = '', query] = url.split('?', 2)
+  const [path = ''] = url.split('?', 1)
   if (path.startsWith('/api/') || /\.\w+$/.test(path)) return null
   if (!isNavigation(headers)) return null
   if (
@@ -56,8 +57,10 @@ function refOfPage({ method, url, headers }: FastifyRequest): Ref | null {
     )
   )
     return null
-  return readRef(new URLSearchParams(query).getAll('ref').at(-1) ?? '')
+  return readRef(queryOf(url).getAll('ref').at(-1) ?? '')
 }
+
+const queryOf = (url: string) => new URLSearchParams(url.split('?', 2)[1])
 
 /** A page that its service worker asks for has no destination any more, but is still navigated to: no script can say that of itself. */
 function isNavigation(headers: FastifyRequest['headers']): boolean {

@@ -1,17 +1,18 @@
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/connect.ts'
 import { prepared } from '../platform/database/prepared.ts'
+import type { ClickSource } from './click-sources.ts'
 import { codeOf, type Ref } from './codes.ts'
 import { hashAddress, hashVisitor, type DaySalt, type Visitor } from './visitor.ts'
 
-type Click = { code: string; day: string; visitor: string; address: string; at: Date }
+type Click = ClickSource & { code: string; day: string; visitor: string; address: string; at: Date }
 
 /** A family, a school or an office may be behind one address; a program that calls itself by many names counts as no more than so many. */
 const mostOfAnAddress = 100
 
 const countedClick = prepared(
   'count a click',
-  ({ code, day, visitor, address, at }: Click) => sql<{ code: string }>`
+  ({ code, day, visitor, address, at, source, medium, campaign, subId }: Click) => sql<{ code: string }>`
     with known as (select code from referral_codes where code = ${code}),
     room as (
       insert into referral_click_addresses as a (code, day, address, clicks)
@@ -25,6 +26,13 @@ const countedClick = prepared(
       select code, ${day}::date, ${visitor}, ${at}::timestamptz from room
       on conflict do nothing
       returning code
+    ),
+    sourced as (
+      insert into referral_click_sources (code, day, visitor, utm_source, utm_medium, utm_campaign, sub_id)
+      select code, ${day}::date, ${visitor}, said.* from counted,
+        (values (${source}::text, ${medium}::text, ${campaign}::text, ${subId}::text)) as said
+      where num_nonnulls(${source}::text, ${medium}::text, ${campaign}::text, ${subId}::text) > 0
+      on conflict do nothing
     ),
     summed as (
       update referral_codes c set clicks = clicks + 1 from counted where c.code = counted.code
@@ -42,6 +50,7 @@ export async function countClick(
   at: Date,
   ref: Ref,
   visitor: Visitor,
+  clickSource: ClickSource,
 ): Promise<string | null> {
   const day = at.toISOString().slice(0, 10)
   const code = await codeOf(db, at, ref)
@@ -53,6 +62,7 @@ export async function countClick(
     visitor: hashVisitor(secret, visitor),
     address: hashAddress(secret, visitor),
     at,
+    ...clickSource,
   })
   return known?.code ?? null
 }

@@ -1,10 +1,12 @@
-// A code is eight characters from a cryptographic generator: it says nothing about its owner, and guessing one brings no advantage.
+// A code is eight characters from a cryptographic generator, which say nothing about its owner, or a word that the owner chose. Guessing one brings no
+// advantage.
 import { randomBytes } from 'node:crypto'
-import { mostReferralCodes } from '@numeria/contract'
+import { mostReferralCodes, referralWordCharacters } from '@numeria/contract'
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/connect.ts'
 import { prepared } from '../platform/database/prepared.ts'
 import { AppError } from '../platform/errors.ts'
+import { codeOfWord, isRefused, isWord } from './words.rules.ts'
 
 /** Crockford's: without I, L, O and U, which are misread or make words. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -14,8 +16,9 @@ export type Ref = { code: string } | { publicId: string }
 
 /** Parses a `ref`, however the code was typed; null for values that are neither a code nor an id, such as 'guest'. */
 export function readRef(ref: string): Ref | null {
-  const code = ref.toUpperCase().replace(/[IL]/g, '1').replaceAll('O', '0')
-  if (/^[0-9A-HJKMNP-TV-Z]{8}$/.test(code)) return { code }
+  if (ref === 'guest') return null
+  const code = codeOfWord(ref)
+  if (/^[0-9A-HJKMNP-TV-Z]{8}$/.test(code) || isWord(ref)) return { code }
   return /^[\w-]{22}$/.test(ref) ? { publicId: ref } : null
 }
 
@@ -24,26 +27,47 @@ function newCode(): string {
 }
 
 /**
- * Creates another code for a user. It is counted and recorded before it is made, so that the limit holds, and a code that a crash left is made by the next
- * call instead of being lost.
- * @throws {AppError} `referrals.enough_codes`
+ * Creates another code for a user, random or of a word. It is counted and recorded before it is made, so that the limit holds, and a code that a crash left is
+ * made by the next call instead of being lost.
+ * @returns the code, as its owner writes it
+ * @throws {AppError} `referrals.enough_codes`; for a word `request.invalid`, `referrals.word_refused`, `referrals.word_taken`
  */
-export async function createCode(db: Database, at: Date, userId: string): Promise<string> {
+export async function createCode(db: Database, at: Date, userId: string, word?: string): Promise<string> {
+  if (word !== undefined) await checkWord(db, word)
   await makeLeftCodes(db, at, userId)
-  const code = newCode()
+  const chosen = word ?? newCode()
   const counted = await db
     .insertInto('referrers')
-    .values({ user_id: userId, codes: 1, salt: randomBytes(16), making: [code] })
+    .values({ user_id: userId, codes: 1, salt: randomBytes(16), making: [chosen] })
     .onConflict((conflict) =>
       conflict
         .column('user_id')
-        .doUpdateSet({ codes: sql`referrers.codes + 1`, making: sql`array_append(referrers.making, ${code})` })
+        .doUpdateSet({ codes: sql`referrers.codes + 1`, making: sql`array_append(referrers.making, ${chosen})` })
         .where('referrers.codes', '<', mostReferralCodes),
     )
     .returning('codes')
     .executeTakeFirst()
   if (!counted) throw new AppError('referrals.enough_codes')
-  return makeCode(db, at, userId, code)
+  if (word === undefined) return makeCode(db, at, userId, chosen)
+  // The next call of the same user may have made it meanwhile.
+  if ((await insertCode(db, at, userId, word)) === 'made' || (await ownerOf(db, codeOfWord(word))) === userId) {
+    await forgetMaking(db, userId, word)
+    return word
+  }
+  // Another call was faster.
+  await forgetMaking(db, userId, word, 1)
+  throw new AppError('referrals.word_taken', { field: 'word' })
+}
+
+async function checkWord(db: Database, word: string): Promise<void> {
+  const { least, most } = referralWordCharacters
+  if (!isWord(word))
+    throw new AppError('request.invalid', {
+      field: 'word',
+      text: `Please use ${least} to ${most} letters from a to z, digits and single hyphens, with at least three letters.`,
+    })
+  if (isRefused(word)) throw new AppError('referrals.word_refused', { field: 'word' })
+  if ((await ownerOf(db, codeOfWord(word))) !== null) throw new AppError('referrals.word_taken', { field: 'word' })
 }
 
 async function makeLeftCodes(db: Database, at: Date, userId: string): Promise<void> {
@@ -53,21 +77,32 @@ async function makeLeftCodes(db: Database, at: Date, userId: string): Promise<vo
 
 /** Two calls that make the same code at once both succeed. @returns another code where this one belongs to another user */
 async function makeCode(db: Database, at: Date, userId: string, chosen: string): Promise<string> {
-  for (let code = chosen; ; code = newCode()) {
-    await db
-      .insertInto('referral_codes')
-      .values({ code, user_id: userId, created_at: at })
-      .onConflict((conflict) => conflict.column('code').doNothing())
-      .execute()
-    if ((await ownerOf(db, code)) !== userId) continue
-    await db
-      .updateTable('referrers')
-      .set({ making: sql`array_remove(making, ${chosen})` })
-      .where('user_id', '=', userId)
-      .where(sql<boolean>`${chosen} = any(making)`)
-      .execute()
-    return code
-  }
+  let code = chosen
+  while ((await insertCode(db, at, userId, code)) === 'taken' && (await ownerOf(db, codeOfWord(code))) !== userId)
+    code = newCode()
+  await forgetMaking(db, userId, chosen)
+  return code
+}
+
+async function insertCode(db: Database, at: Date, userId: string, chosen: string): Promise<'made' | 'taken'> {
+  const code = codeOfWord(chosen)
+  const made = await db
+    .insertInto('referral_codes')
+    .values({ code, user_id: userId, created_at: at, word: code === chosen ? null : chosen })
+    .onConflict((conflict) => conflict.column('code').doNothing())
+    .returning('code')
+    .executeTakeFirst()
+  return made ? 'made' : 'taken'
+}
+
+/** @param uncounted how many codes less the user has: 1 where the code was not made */
+async function forgetMaking(db: Database, userId: string, chosen: string, uncounted = 0): Promise<void> {
+  await db
+    .updateTable('referrers')
+    .set({ making: sql`array_remove(making, ${chosen})`, codes: sql`codes - ${uncounted}::int` })
+    .where('user_id', '=', userId)
+    .where(sql<boolean>`${chosen} = any(making)`)
+    .execute()
 }
 
 /**

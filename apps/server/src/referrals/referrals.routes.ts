@@ -1,7 +1,9 @@
 import { routes } from '@numeria/contract'
 import {
+  ClickSources,
   ConversionList,
   CreateReferralReply,
+  CreateReferralRequest,
   ReferralList,
   ReferralStats,
   ReferralStatsQuery,
@@ -11,6 +13,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Deps } from '../deps.ts'
 import { countRequest } from '../platform/request-limits.ts'
 import { currentSession } from '../sign-in/sign-in.ts'
+import { readClickSources } from './click-sources.ts'
 import { createCode } from './codes.ts'
 import { noteWhereabouts } from './prints.ts'
 import { listConversions, listReferrals, readStats } from './referrals.ts'
@@ -20,13 +23,17 @@ export function referralRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, clock, settings } = deps
   const zone = app.withTypeProvider<ZodTypeProvider>()
 
-  zone.post(routes.createReferral.path, { schema: { response: { 200: CreateReferralReply } } }, async (request) => {
-    const { userId } = currentSession(request)
-    await countRequest(deps, 'referralCode', { userId, address: request.ip })
-    const code = await createCode(db, clock.now(), userId)
-    await noteWhereabouts(deps, request, userId)
-    return { link: `${settings.publicUrl}/?ref=${code}` }
-  })
+  zone.post(
+    routes.createReferral.path,
+    { schema: { body: CreateReferralRequest, response: { 200: CreateReferralReply } } },
+    async (request) => {
+      const { userId } = currentSession(request)
+      await countRequest(deps, 'referralCode', { userId, address: request.ip })
+      const code = await createCode(db, clock.now(), userId, request.body?.word || undefined)
+      await noteWhereabouts(deps, request, userId)
+      return { link: `${settings.publicUrl}/?ref=${code}` }
+    },
+  )
 
   zone.get(routes.referrals.path, { schema: { response: { 200: ReferralList } } }, async (request) => {
     const { userId } = currentSession(request)
@@ -38,6 +45,10 @@ export function referralRoutes(app: FastifyInstance, deps: Deps): void {
     routes.referralStats.path,
     { schema: { querystring: ReferralStatsQuery, response: { 200: ReferralStats } } },
     async (request) => readStats(db, clock.now(), currentSession(request).userId, request.query),
+  )
+
+  zone.get(routes.clickSources.path, { schema: { response: { 200: ClickSources } } }, async (request) =>
+    readClickSources(db, clock.now(), currentSession(request).userId),
   )
 
   zone.get(routes.conversions.path, { schema: { response: { 200: ConversionList } } }, async (request) =>

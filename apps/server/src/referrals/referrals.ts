@@ -13,7 +13,8 @@ export async function listReferrals(db: Database, userId: string): Promise<Refer
   const rows = await db
     .selectFrom('referral_codes as c')
     .select((select) => [
-      'c.code',
+      'c.code as id',
+      select.fn.coalesce('c.word', 'c.code').as('code'),
       'c.created_at as createdAt',
       'c.clicks',
       select
@@ -28,8 +29,8 @@ export async function listReferrals(db: Database, userId: string): Promise<Refer
     .orderBy('c.created_at')
     .orderBy('c.code')
     .execute()
-  return rows.map(({ code, createdAt, clicks, conversions }) => ({
-    id: code,
+  return rows.map(({ id, code, createdAt, clicks, conversions }) => ({
+    id,
     code,
     clicks,
     conversions: conversions ?? 0,
@@ -41,9 +42,11 @@ export async function listReferrals(db: Database, userId: string): Promise<Refer
 /** All conversions of a user's codes, newest first, with their state and without identities. */
 export async function listConversions(db: Database, userId: string): Promise<Conversion[]> {
   const rows = await db
-    .selectFrom('referral_rewards')
-    .select(['conversion_id as id', 'code', 'at', 'state', 'reason', 'credits', 'cents'])
-    .where('user_id', '=', userId)
+    .selectFrom('referral_rewards as r')
+    .leftJoin('referral_codes as c', 'c.code', 'r.code')
+    .select(['conversion_id as id', 'at', 'state', 'reason', 'credits', 'cents'])
+    .select((select) => select.fn.coalesce('c.word', 'r.code').as('code'))
+    .where('r.user_id', '=', userId)
     .orderBy('at', 'desc')
     .orderBy('conversion_id')
     .limit(mostConversions)

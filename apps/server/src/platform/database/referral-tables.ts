@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** Tables of migrations 0011, 0018 and 0022. */
+/** Tables of migrations 0011, 0018, 0022, 0132 and 0133. */
 export type ReferralTables = {
   referrers: {
     user_id: string
@@ -10,10 +10,25 @@ export type ReferralTables = {
     first_code: Generated<string | null>
     making: Generated<string[]>
   }
-  referral_codes: { code: string; user_id: string; created_at: Date; clicks: Generated<number> }
+  referral_codes: {
+    code: string
+    user_id: string
+    created_at: Date
+    clicks: Generated<number>
+    word: Generated<string | null>
+  }
   visitor_salts: { day: string; salt: Buffer }
   referral_click_addresses: { code: string; day: string; address: string; clicks: number }
   referral_clicks: { code: string; day: string; visitor: string; at: Date }
+  referral_click_sources: {
+    code: string
+    day: string
+    visitor: string
+    utm_source: string | null
+    utm_medium: string | null
+    utm_campaign: string | null
+    sub_id: string | null
+  }
   referrer_prints: {
     user_id: string
     kind: 'address' | 'device'

@@ -5,6 +5,7 @@ import { ColumnChart } from './column-chart.tsx'
 import { conversionRate, formatCount, formatRate, totalsOf } from './figures.ts'
 import { LinkTable } from './link-table.tsx'
 import { useReferrals } from './referrals.api.ts'
+import { SourceTable } from './source-table.tsx'
 import { Stats } from './stats.tsx'
 import { UnderReview } from './under-review.tsx'
 import { TopLinks } from './top-links.tsx'
@@ -21,6 +22,7 @@ export function Analytics() {
             <LinkTable referrals={list} />
             <TopLinks referrals={list} />
           </div>
+          <SourceTable />
           <Stats title={texts.trends}>
             {({ period, stats, clicks, signups }) => (
               <ColumnChart stats={stats} summary={texts.trendsSummary(periods.inWords[period], clicks, signups)} />

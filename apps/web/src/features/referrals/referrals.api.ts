@@ -31,11 +31,16 @@ export function useConversions() {
   return useQuery({ queryKey: [routes.conversions.path], queryFn: () => call(routes.conversions), staleTime: 0 })
 }
 
+/** Clicks by what the links said of a campaign. */
+export function useClickSources() {
+  return useQuery({ queryKey: [routes.clickSources.path], queryFn: () => call(routes.clickSources), staleTime: 0 })
+}
+
 /** Makes a code. Answers its link. */
 export function useCreateReferral() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: () => call(routes.createReferral, {}),
+    mutationFn: (word: string) => call(routes.createReferral, word === '' ? {} : { word }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: referralsKey }),
   })
 }

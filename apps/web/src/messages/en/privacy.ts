@@ -115,7 +115,7 @@ export const privacy: LegalText = {
             'After you remove a login from your account: for 180 days an irreversible mark of that login, for the same reason.',
             'If a purchase was refunded in full under the 7-day guarantee: for 12 months an irreversible mark of your address, even after you delete your account, so that the guarantee is given only once in 12 months (legitimate interest).',
             'Orders and payments: 10 years, as bookkeeping law requires.',
-            'What we compare so that no one refers themselves: 30 days after the last time; what counts visits through a link, one day.',
+            'What we compare so that no one refers themselves: 30 days after the last time; what counts visits through a link, one day; what the link says of a campaign, without you, 90 days.',
             'Reports of readings: one year after our decision; what you say about a rewrite, as long as the reading exists.',
             'Bank details: until you choose credits again; what was paid, 10 years.',
             'Steps through our pages: 30 days, then only totals that name no person.',

@@ -43,7 +43,10 @@ export const level = {
 export const create = {
   button: 'Generate Protected Code',
   busy: 'Generating…',
-  hint: 'Codes can’t be guessed and say nothing about you.',
+  word: 'Your own word (optional)',
+  wordForm: ({ least, most }: { least: number; most: number }) =>
+    `Please use ${least} to ${most} letters from a to z, digits and single hyphens, with at least three letters.`,
+  hint: 'Without a word the code is random and says nothing about you. A word is public, and can’t be a brand.',
   done: 'Referral code created!',
   copied: 'Link copied to clipboard',
   notCopied: 'Your browser blocked copying. The link is in your list of codes.',
@@ -117,6 +120,16 @@ const reasons: Record<ConversionReason, string> = {
   same_mailbox: 'Their mailbox already has an account, perhaps in another spelling.',
   disposable_mail: 'They used a throw-away mailbox.',
   too_many: 'More than 10 people joined with your codes on that day.',
+}
+
+export const sources = {
+  title: 'Where clicks came from',
+  hint: (days: number) =>
+    `Add utm_source, utm_medium, utm_campaign or sub_id to a link, never personal data. Kept for ${days} days.`,
+  failed: 'The sources did not load.',
+  empty: 'No click has come through a link with these parameters yet.',
+  columns: ['Code', 'Source', 'Medium', 'Campaign', 'Sub-ID'],
+  clicks: 'Clicks',
 }
 
 export const conversions = {

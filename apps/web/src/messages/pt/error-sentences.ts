@@ -37,6 +37,8 @@ const byCode: Record<ErrorCode, string> = {
   'payouts.unreadable':
     'Não é possível decifrar aqui os dados bancários: ENCRYPTION_KEY não é a chave com que foram cifrados. Nada foi exportado.',
   'payouts.not_found': 'Este pagamento ou lote não foi encontrado.',
+  'referrals.word_refused': 'Esta palavra não pode ser um código. Escolhe outra.',
+  'referrals.word_taken': 'Esta palavra já está ocupada, talvez com outra grafia. Escolhe outra.',
   'referrals.enough_codes':
     'Atingiste o número máximo de códigos. Podes partilhar cada um com quantas pessoas quiseres.',
   'telegram.token_not_found': 'Este código de acesso não foi encontrado. Nada foi revogado.',

@@ -42,7 +42,10 @@ export const level: typeof en.level = {
 export const create: typeof en.create = {
   button: 'Gerar código protegido',
   busy: 'A gerar…',
-  hint: 'Os códigos não se adivinham e não dizem nada sobre ti.',
+  word: 'Uma palavra tua (opcional)',
+  wordForm: ({ least, most }) =>
+    `Usa ${least} a ${most} letras de a a z, algarismos e hífenes isolados, com pelo menos três letras.`,
+  hint: 'Sem palavra, o código é aleatório e nada diz sobre ti. Uma palavra é pública e não pode ser uma marca.',
   done: 'Código de recomendação criado!',
   copied: 'Ligação copiada',
   notCopied: 'O teu navegador bloqueou a cópia. A ligação está na lista dos teus códigos.',
@@ -109,6 +112,16 @@ export const rules: typeof en.rules = {
     'Nunca te dizemos quem entrou, nem dizemos a ninguém o que ganhas.',
     'Uma ligação que te paga é publicidade: onde a partilhares, di-lo em poucas palavras.',
   ],
+}
+
+export const sources: typeof en.sources = {
+  title: 'De onde vieram os cliques',
+  hint: (days) =>
+    `Acrescenta utm_source, utm_medium, utm_campaign ou sub_id a uma ligação, nunca dados pessoais. Guardados durante ${days} dias.`,
+  failed: 'Não foi possível carregar as origens.',
+  empty: 'Ainda nenhum clique veio por uma ligação com estes parâmetros.',
+  columns: ['Código', 'Origem', 'Meio', 'Campanha', 'Sub-ID'],
+  clicks: 'Cliques',
 }
 
 export const conversions: typeof en.conversions = {

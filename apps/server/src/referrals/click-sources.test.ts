@@ -1,0 +1,58 @@
+import { routes, type ClickSources } from '@numeria/contract'
+import { describe, expect, test } from 'vitest'
+import { forgetClickSources } from './click-sources.ts'
+import { newPlace, useReferrals } from './test-referrals.ts'
+
+const { world, referrer, browserAt } = useReferrals()
+type Person = Awaited<ReturnType<typeof referrer>>
+const sourcesOf = async ({ browser }: Person) => (await browser.open(routes.clickSources.path)).json<ClickSources>()
+const visit = (code: string, query: string, place = newPlace()) => browserAt(place).open(`/?ref=${code}&${query}`)
+
+describe('what a link says of a campaign', () => {
+  test('is kept for each counted click and shown as counts to the owner of the code alone', async () => {
+    const [ana, eva] = [await referrer(), await referrer()]
+    await visit(ana.code, 'utm_source=Blog&utm_medium=text&utm_campaign=spring%20sale&sub_id=a-17')
+    await visit(ana.code, 'utm_source=blog&utm_medium=text&utm_campaign=spring+sale&sub_id=a-17')
+    const place = newPlace()
+    await visit(ana.code, 'sub_id=b', place)
+    await visit(ana.code, 'sub_id=b', place)
+    await visit(ana.code, '')
+    const none = { source: null, medium: null, campaign: null, subId: null }
+    expect(await sourcesOf(ana)).toEqual([
+      { code: ana.code, source: 'blog', medium: 'text', campaign: 'spring-sale', subId: 'a-17', clicks: 2 },
+      { ...none, code: ana.code, subId: 'b', clicks: 1 },
+    ])
+    expect(await sourcesOf(eva)).toEqual([])
+  })
+
+  test.each([
+    'ana%40example.com',
+    '%2B351912345678',
+    '912-345-678',
+    'x'.repeat(65),
+    '%3Cscript%3E',
+    'jo%C3%A3o',
+    '%00',
+    "'%20or%201=1",
+  ])('is left out where it could be of a person, or is no word: %s', async (value) => {
+    const ana = await referrer()
+    await visit(ana.code, `utm_source=${value}&utm_medium=${value}&utm_campaign=${value}&sub_id=${value}`)
+    expect(await sourcesOf(ana)).toEqual([])
+  })
+
+  test('is deleted after 90 days, and the click still counts', async () => {
+    const ana = await referrer()
+    await visit(ana.code, 'utm_source=blog')
+    const later = (days: number) => new Date(world.testApp.deps.clock.now().getTime() + days * 86_400_000)
+    await forgetClickSources(world.testApp.deps.db, later(90))
+    expect(await sourcesOf(ana)).toHaveLength(1)
+    await forgetClickSources(world.testApp.deps.db, later(91))
+    expect(await sourcesOf(ana)).toEqual([])
+    const { clicks } = await world.testApp.deps.db
+      .selectFrom('referral_codes')
+      .select('clicks')
+      .where('code', '=', ana.code)
+      .executeTakeFirstOrThrow()
+    expect(clicks).toBe(1)
+  })
+})

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+
+const Count = z.number().int().min(0)
+
+/** A word of one's own instead of a random code: letters a–z, digits and single hyphens. */
+export const CreateReferralRequest = z.strictObject({ word: z.string().trim().max(64).optional() }).nullish()
+export type CreateReferralRequest = z.infer<typeof CreateReferralRequest>
+
+/** Clicks of the last `clickSourceDays` days by what their links said: `utm_source`, `utm_medium`, `utm_campaign`, `sub_id`. */
+export const ClickSources = z.array(
+  z.object({
+    code: z.string(),
+    source: z.string().nullable(),
+    medium: z.string().nullable(),
+    campaign: z.string().nullable(),
+    subId: z.string().nullable(),
+    clicks: Count,
+  }),
+)
+export type ClickSources = z.infer<typeof ClickSources>
+
+export const commissionStates = ['set_aside', 'earned', 'refused', 'forgone'] as const
+export const commissionMoves = ['set_aside', 'release', 'take_back', 'give_back', 'refuse', 'forgo'] as const
+/** The commission on a first purchase, in euro cents. Nothing says who bought. */
+export const Commission = z.object({
+  id: z.string(),
+  code: z.string().nullable(),
+  /** When the purchase was paid. */
+  createdAt: z.string(),
+  /** What it is worth now. */
+  cents: Count,
+  state: z.enum(commissionStates),
+  /** Until then the buyer can withdraw, and the commission is set aside. */
+  dueAt: z.string(),
+  /** Every movement, oldest first: what was added or taken; 0 where it was released. */
+  entries: z.array(z.object({ kind: z.enum(commissionMoves), cents: z.number().int(), at: z.string() })),
+})
+export type Commission = z.infer<typeof Commission>
+export const CommissionList = z.object({
+  percent: z.number().int(),
+  setAsideCents: Count,
+  earnedCents: Count,
+  /** Newest first. */
+  commissions: z.array(Commission),
+})
+export type CommissionList = z.infer<typeof CommissionList>
