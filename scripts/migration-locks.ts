@@ -6,7 +6,13 @@ import { runTool } from './tools.ts'
 const older = /^(00[0-3]|004[0-5]|0050)/
 
 /** Not about locks, or said by the migrations' runner for every file; `if not exists` would keep an index that was cut off in the middle. */
-const excluded = ['require-lock-timeout', 'require-statement-timeout', 'prefer-bigint-over-int', 'prefer-robust-stmts']
+const excluded = [
+  'require-lock-timeout',
+  'require-statement-timeout',
+  'prefer-bigint-over-int',
+  'prefer-bigint-over-smallint',
+  'prefer-robust-stmts',
+]
 
 /** Which migrations of a folder would lock a table for long, as squawk finds them; empty when none would. */
 export async function migrationLockFaults(folder: string): Promise<string> {
