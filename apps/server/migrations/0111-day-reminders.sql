@@ -2,7 +2,7 @@
 create table day_reminders (
   user_id uuid primary key,
   email boolean not null,
-  hour smallint not null check (hour between 0 and 23),
+  hour integer not null check (hour between 0 and 23),
   tone text not null check (tone in ('mystic', 'pragmatic')),
   language text not null check (language in ('en', 'pt')),
   -- Null while nothing is to be sent.
@@ -10,7 +10,7 @@ create table day_reminders (
   -- The local day of the last one. A day is claimed before its message is sent, so that no day is sent twice.
   last_day date,
   -- Messages since the person last looked at their numbers.
-  unopened smallint not null default 0,
+  unopened integer not null default 0,
   -- Why nothing is sent any more: 'quiet' after many unopened ones, 'refused' where the mail server of the person takes none.
   ended text check (ended in ('quiet', 'refused')),
   changed_at timestamptz not null

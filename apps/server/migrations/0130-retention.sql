@@ -6,7 +6,7 @@ create table retention_notes (
   day date not null,
   session bigint not null check (session between 0 and 281474976710655),
   -- Days since the sign-up.
-  after smallint not null check (after in (0, 1, 7, 30)),
+  after integer not null check (after in (0, 1, 7, 30)),
   did text not null,
   primary key (session, day, after, did)
 );
@@ -15,7 +15,7 @@ create index retention_notes_by_day on retention_notes (day);
 -- Browsers by the week of the sign-up (its Monday), as counts alone.
 create table retention_weeks (
   week date not null check (extract(isodow from week) = 1),
-  after smallint not null check (after in (0, 1, 7, 30)),
+  after integer not null check (after in (0, 1, 7, 30)),
   did text not null,
   browsers integer not null check (browsers >= 0),
   primary key (week, after, did)
