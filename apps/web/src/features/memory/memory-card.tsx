@@ -9,7 +9,8 @@ import { Card } from '../../ui/card.tsx'
 import { Failed } from '../../ui/failed.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { useMemory, useMemoryActions } from './memory.api.ts'
+import { useMemoryActions } from './memory-actions.ts'
+import { useMemory } from './memory.api.ts'
 import { NoteDialog } from './note-dialog.tsx'
 
 const tellFailure = (failure: unknown) =>

@@ -6,7 +6,7 @@ import { sentenceOf } from '../../lib/api-error.ts'
 import { DialogFoot } from '../../ui/dialog-foot.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import { useMemoryActions } from './memory.api.ts'
+import { useMemoryActions } from './memory-actions.ts'
 
 /** Writes a note, or changes one. @param note null: a new one */
 export function NoteDialog({ note, onClose }: { note: Memory | null; onClose: () => void }) {

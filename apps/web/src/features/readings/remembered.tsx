@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { remembered as texts } from '#messages/remembered'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { showToast } from '../../ui/toast.ts'
-import { useMemoryActions } from '../memory/memory.api.ts'
+import { useMemoryActions } from '../memory/memory-actions.ts'
 
 /** What was remembered from a question, under its reading, with a way to undo it. */
 export function Remembered({ notes }: { notes: readonly Memory[] }) {
