@@ -80,7 +80,7 @@ function Hero() {
         </p>
       </div>
       <LifePath />
-      <div className="order-3 flex flex-wrap content-start gap-3 max-md:flex-col max-md:items-center md:col-start-1">
+      <div className="order-3 flex flex-wrap content-start gap-3 max-md:*:w-full md:col-start-1">
         {isSignedIn ? (
           <>
             <Link to={paths.chat} className={buttonClass('primary', 'min-h-12 min-w-60 px-7')}>

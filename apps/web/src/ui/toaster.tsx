@@ -10,15 +10,16 @@ import { dismissToast, useShownToast, useToastHost } from './toast.ts'
 export function Toaster() {
   const shown = useShownToast()
   const host = useToastHost()
-  // On a phone at the bottom, where it covers no title; in the chat that is the place of the input.
-  const isChat = useLocation().pathname === paths.chat
+  // On a phone at the bottom, where it covers no title; in the chat that is the place of the input, and of the logins on their page.
+  const { pathname } = useLocation()
+  const isOnTop = pathname === paths.chat || pathname === paths.login
   return (
     <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
       {shown && <ToastCard key={shown.id} id={shown.id} {...shown.toast} />}
       {createPortal(
         <Radix.Viewport
           hotkey={['F8']}
-          className={`fixed top-0 right-0 z-50 m-0 flex w-full max-w-[420px] list-none p-3 pt-20 outline-none max-lg:in-data-tall:top-auto max-lg:in-data-tall:bottom-0 max-lg:in-data-tall:pt-3 print:hidden ${isChat ? '' : 'max-lg:top-auto max-lg:bottom-0 max-lg:pt-3'}`}
+          className={`fixed top-0 right-0 z-50 m-0 flex w-full max-w-[420px] list-none p-3 pt-20 outline-none max-lg:in-data-tall:top-auto max-lg:in-data-tall:bottom-0 max-lg:in-data-tall:pt-3 print:hidden ${isOnTop ? '' : 'max-lg:top-auto max-lg:bottom-0 max-lg:pt-3'}`}
         />,
         host ?? document.body,
       )}

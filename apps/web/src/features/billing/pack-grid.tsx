@@ -45,7 +45,7 @@ function PackCard({ pack, currency, inFlight, buttonText, onBuy }: Omit<Props, '
         <p className="mt-0.5 text-s text-ink-soft">{packWords.whoFor[pack.id]}</p>
       </div>
       <p className="text-s">{packWords.description[pack.id]}</p>
-      <div className="self-end border-t border-line pt-4 tabular-nums">
+      <div className="border-t border-line pt-4 tabular-nums">
         <p className="flex items-baseline justify-between gap-3">
           <span className="font-display text-2xl leading-none">{pack.credits}</span>
           <span className="sr-only">{packWords.creditsFor(pack.subscription)}</span>

@@ -15,7 +15,7 @@ type Props = NonNullable<QuickAnswerChoice> & {
 export function QuickAnswer({ isChosen, onChoose, isOffered }: Props) {
   const id = useId()
   return (
-    <div className="flex flex-wrap items-center gap-x-2 px-4 text-xs sm:justify-end">
+    <div className="flex flex-wrap items-center gap-x-2 px-4 text-xs max-sm:pt-2 sm:justify-end">
       <p id={id} className="font-semibold empty:hidden">
         {isOffered && chat.quickAnswerOffer}
       </p>

@@ -11,8 +11,8 @@ const prominent = buttonClass('quiet', 'min-h-12 min-w-60 px-7')
 const plain = buttonClass('plain', 'min-h-12 px-1.5!')
 
 /**
- * The logins beside what the page is about, which has the main button: the first two as buttons, the others as words, then `beside`. Room for what is not
- * known yet is kept, so that nothing moves when it is.
+ * The logins beside what the page is about, which has the main button: the first two as buttons, the others as words, then `beside`. The buttons fill their
+ * line, so that their edges stand on those of `beside`. Room for what is not known yet is kept, so that nothing moves when it is.
  */
 export function ProviderRow({ beside }: { beside: ReactNode }) {
   const { config, isError, refetch, providers, notHere, link } = useProviderLinks({})
@@ -26,7 +26,7 @@ export function ProviderRow({ beside }: { beside: ReactNode }) {
   const others = providers.slice(2)
   return (
     <div className="grid w-full gap-3">
-      <div className="flex content-start gap-3 max-md:min-h-27 max-md:flex-col md:min-h-12 md:flex-wrap">
+      <div className="flex content-start gap-3 max-md:min-h-27 max-md:flex-col md:min-h-12 md:flex-wrap md:*:grow">
         {providers.slice(0, 2).map((provider) => link(provider, prominent))}
         {byEmail && providers.length < 2 && emailLink(prominent)}
       </div>

@@ -66,7 +66,7 @@ export const desk = {
 
 export const commissions = {
   title: 'Commissions',
-  hint: '10 % of first purchases, set aside until the buyer can no longer withdraw. The accounts sum to nothing.',
+  hint: '10% of first purchases, set aside until the buyer can no longer withdraw. The accounts sum to nothing.',
   waiting: (count: number) =>
     `${count === 1 ? '1 first purchase in dollars waits' : `${count} first purchases in dollars wait`} for a rate: set USD_TO_EUR.`,
   reserve: 'Set aside',

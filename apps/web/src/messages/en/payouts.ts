@@ -75,7 +75,7 @@ export const structure = {
     ['Bank transfer', `${each} for each person who joins, instead of credits.`],
     [
       'Commission',
-      '10 % of each person’s first purchase, once they can no longer withdraw from it. A refund or a dispute takes its share back.',
+      '10% of each person’s first purchase, once they can no longer withdraw from it. A refund or a dispute takes its share back.',
     ],
     ['Minimum', `${minimum}. Smaller amounts stay yours and wait for the next month.`],
     ['When', 'Monthly, on the first. Your bank then needs one or two working days.'],

@@ -58,7 +58,7 @@ export const privacy: LegalText = {
             },
             {
               lead: 'Who referred whom',
-              text: ': whose code brought you, and when, so that both of you get what was promised (contract). The person with the code sees a commission of 10 % of your first purchase, and its date, without your name. So that no one refers themselves, we keep irreversible fingerprints of the network address and browser that you sign in with, and of those that people use when they come through your links, for thirty days after the last time. They are compared for nothing else (legitimate interest); people who refer others see numbers, never names.',
+              text: ': whose code brought you, and when, so that both of you get what was promised (contract). The person with the code sees a commission of 10% of your first purchase, and its date, without your name. So that no one refers themselves, we keep irreversible fingerprints of the network address and browser that you sign in with, and of those that people use when they come through your links, for thirty days after the last time. They are compared for nothing else (legitimate interest); people who refer others see numbers, never names.',
             },
             {
               lead: 'Bank details',

@@ -106,7 +106,7 @@ export const rules = {
     'Someone who opens several links counts for the last one, for 30 days.',
     'It becomes a conversion when they log in for the first time. Each person counts once, for good; you cannot refer yourself.',
     'Your reward arrives right away. We review it first if something is unusual: the same address, device or mailbox as yours, a throw-away mailbox, or more than 10 people from one code in a day.',
-    'You also earn a commission of 10 % on the first purchase of each person, in euros. See Payouts.',
+    'You also earn a commission of 10% on the first purchase of each person, in euros. See Payouts.',
     'We never tell you who joined, and never tell them what you earn.',
     'A link that pays you is advertising: where you share it, say so in a few words.',
   ],

@@ -8,7 +8,7 @@ export const accessibility: typeof en.accessibility = {
     {
       title: 'O nosso objetivo',
       blocks: [
-        `A ${brand.name} é feita para todas as pessoas: com teclado, com leitor de ecrã, com ampliação de 400 %, num telemóvel pequeno, com menos movimento e em alto contraste. Seguimos as WCAG 2.2, nível AA, a norma EN 301 549 e o Decreto-Lei n.º 82/2022.`,
+        `A ${brand.name} é feita para todas as pessoas: com teclado, com leitor de ecrã, com ampliação de 400\u00a0%, num telemóvel pequeno, com menos movimento e em alto contraste. Seguimos as WCAG 2.2, nível AA, a norma EN 301 549 e o Decreto-Lei n.º 82/2022.`,
       ],
     },
     {

@@ -101,7 +101,7 @@ export const sharing: typeof en.sharing = {
     writtenByAi: (date) =>
       `Escrita a ${date} pela Selene, uma IA, a partir de números calculados; para refletir e entreter.`,
     invitation: (house) => `E os teus números, o que dizem? A ${house} faz as contas contigo, passo a passo.`,
-    begin: 'Descobre o teu Caminho de Vida, grátis',
+    begin: 'O teu Caminho de Vida, grátis',
     report: 'Denunciar esta leitura',
     reportMissing: 'Não foi possível abrir o formulário. Tenta outra vez.',
   },
