@@ -51,7 +51,7 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
       gift: 'A trovoada que assusta os outros é o teu tambor, e até quem hesitava ganha vontade de começar.',
       shadow: 'O teu trovão ribomba tantas vezes que nenhuma semente tem sossego para abrir.',
       scene:
-        'Falta a luz na rua. À vela, inventas na escada a história de um trovão com medo do escuro, e as crianças chegam-se para ouvir.',
+        'A rua ficou sem luz. De vela na mão, inventas na escada a história de um trovão com medo do escuro, e as crianças chegam-se para ouvir.',
       advice: 'Deixa uma ideia nova três dias em sossego antes de lhe mexeres.',
     },
     pragmatic: {

@@ -264,7 +264,7 @@ export const maturityMeanings: Meanings<CoreValue> = {
     pragmatic: {
       title: 'Maturidade que Constrói',
       essence:
-        'Os anos põem-te nas mãos projetos maiores do que tu, e o saber para os levar. A visão e o método, que em ti se revezavam, aprendem a trabalhar juntos.',
+        'Os anos põem-te nas mãos projetos maiores do que tu, e o saber para os levar a bom porto. A visão e o método, que em ti se revezavam, aprendem a trabalhar juntos.',
       gift: 'Sabes como se fazem de facto as coisas grandes: com uma pessoa de cada vez, ano após ano, um orçamento e uma cafeteira cheia.',
       shadow:
         'Exiges tanto que o projeto que mais te alegrava fica adiado. Custa-te dividir o comando, e quem vinha ajudar fica a ver.',
