@@ -212,7 +212,7 @@ export const highCompounds = {
       gift: 'Em ti, o amor e a amizade bebem da mesma nascente, e ambos saem de lá mais frescos.',
       shadow: 'Cedes o remo com tanta doçura que o barco anda à roda.',
       scene:
-        'Desde a ponte que ninguém fala. O termo do café vai e vem entre os dois bancos, e a garça nem levanta a cabeça.',
+        'Desde a ponte que ninguém fala. O termos do café vai e vem entre um banco e outro do barco, e na margem a garça nem levanta a cabeça.',
       advice: 'Antes de aceitares um projeto a dois, passa uma tarde de descanso com quem to propõe.',
     },
     pragmatic: {

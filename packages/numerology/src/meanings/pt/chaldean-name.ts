@@ -39,7 +39,7 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
       shadow: 'Pela brandura do som, julgam que concordaste, e não os corriges.',
       scene:
         'Primeiro ensaio no coro, e só disseste como te chamas. Ao intervalo já sabes do joelho, da irmã e das obras.',
-      advice: 'Quando voltares a apresentar-te, diz na mesma frase o que queres.',
+      advice: 'Quando esta semana te propuserem alguma coisa, responde em voz alta: sim, não, ou «preciso de pensar».',
     },
   },
   3: {
@@ -187,7 +187,7 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
       essence: 'De cada lado do portão acendeu-se uma chama pelo teu nome, e entre as duas a noite é de outro azul.',
       gift: 'Quem viaja vê no teu nome a porta com que sonhou, e ganha ânimo antes de tocar no trinco.',
       shadow: 'Dois pavios bebem o dobro do azeite, e tremes antes de a festa começar.',
-      scene: 'Por causa da luz, há gente que para debaixo da tua janela. Lá dentro, vais há uma hora na mesma frase.',
+      scene: 'Por causa da luz, há quem se detenha debaixo da tua janela. Lá dentro, vais há uma hora na mesma frase.',
       advice: 'Apaga hoje uma das lâmpadas: desmarca um compromisso, e descansa.',
     },
     pragmatic: {

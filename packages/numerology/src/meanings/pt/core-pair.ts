@@ -223,7 +223,7 @@ export const corePairMeanings: Meanings<CorePairKey> = {
   }),
   'expression-personality-harmony': inOneVoice({
     title: 'Capacidades e Imagem em Harmonia',
-    essence: 'Os teus modos valorizam o que sabes fazer. Levam-te a sério logo ao primeiro encontro.',
+    essence: 'Os teus modos valorizam o que sabes fazer. Quem te encontra pela primeira vez leva-te logo a sério.',
     gift: 'Partes com avanço, e sabes aproveitá-lo.',
     shadow: 'Governas-te com três quartos do que podias dar.',
     scene:

@@ -104,7 +104,7 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
   L: inOneVoice({
     title: 'Pedra Angular L: A Mão que Pondera',
     essence: 'Um L à frente pondera: olhas para uma coisa de vários lados, e a todos reconheces razão.',
-    gift: 'Tens clareza e largueza, e manténs a paz sem mentir.',
+    gift: 'Tens as ideias claras e a vista larga, e manténs a paz sem mentir.',
     shadow: 'Procuras tanto a resposta certa que outra pessoa responde por ti, e pior.',
     scene: 'O restaurante só está à tua espera para fechar, e ainda hesitas entre duas sobremesas.',
     advice: 'Decide hoje as coisas pequenas à primeira, sem voltares atrás.',

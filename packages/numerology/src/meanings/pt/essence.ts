@@ -119,7 +119,7 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
       title: 'Um Ano Interior de Pertença',
       essence:
         'O afeto, a casa e o dever dão a cor a estes meses: foge-te a cabeça para aquilo de que os teus precisam.',
-      gift: 'Dás com naturalidade, e reparas em quanto te devolvem.',
+      gift: 'Dás com naturalidade, e sabes ver o carinho que te devolvem.',
       shadow: 'Julgas que sem ti tudo desaba, e não largas ninguém da vista.',
       scene: 'Vais passar uma única noite fora. Do comboio segue a terceira mensagem sobre a chave, a sopa e o gato.',
       advice: 'Deixa esta semana que outra pessoa trate de tudo durante um dia inteiro.',
@@ -159,7 +159,7 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
     pragmatic: {
       title: 'Um Ano Interior de Força',
       essence: 'A ambição marca o tom deste ano: sentes que és capaz, e queres resultados que se possam contar.',
-      gift: 'Levas-te mais a sério, e os outros fazem o mesmo.',
+      gift: 'Levas-te mais a sério, e os outros também te dão mais crédito.',
       shadow: 'Perdes a paciência com quem vai devagar, e mais ainda contigo.',
       scene:
         'Noutros tempos sentavas-te ao pé da porta. Hoje puxas a cadeira do meio, abres a pasta, e ninguém estranha.',

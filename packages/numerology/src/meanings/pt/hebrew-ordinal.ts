@@ -74,7 +74,7 @@ export const hebrewOrdinalMeanings: Meanings<CoreValue> = {
       shadow: 'És tão fiel à porta do costume que não vês a outra, mais perto, que está aberta.',
       scene:
         'Quem vem partilhar a casa encontra uma folha no frigorífico: lixo, caldeira, chaves, telefones, tudo numa página.',
-      advice: 'Escreve como se faz uma das tuas rotinas, de modo que outra pessoa a siga sem ti.',
+      advice: 'Põe no papel, passo a passo, uma das tuas rotinas, de modo que outra pessoa a possa seguir sem ti.',
     },
   },
   5: {
@@ -109,10 +109,10 @@ export const hebrewOrdinalMeanings: Meanings<CoreValue> = {
     pragmatic: {
       title: 'Seis: A Letra da Ligação',
       essence: 'Contadas as tuas letras, sai seis: o número dos laços, do cuidado e da pertença.',
-      gift: 'Ligas pessoas que fazem falta umas às outras, e manténs vivas essas ligações.',
-      shadow: 'Manténs junto o que estaria melhor separado.',
+      gift: 'Pões em contacto pessoas que fazem falta umas às outras, e manténs vivas essas ligações.',
+      shadow: 'Teimas em juntar o que estaria melhor separado.',
       scene: 'O grupo da escola estava mudo há onze anos; a tua mensagem das nove tem quarenta respostas ao meio-dia.',
-      advice: 'Apresenta este mês duas pessoas uma à outra, e depois deixa o resto com elas.',
+      advice: 'Apresenta este mês duas pessoas uma à outra, e depois deixa que elas façam o resto.',
     },
   },
   7: {

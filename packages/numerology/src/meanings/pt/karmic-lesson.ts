@@ -152,12 +152,13 @@ export const karmicLessonMeanings: Meanings<SingleDigit> = {
     },
     pragmatic: {
       title: 'Aprender a Gerir',
-      essence: 'A autoridade e os meios práticos parecem-te assunto de outra gente. São a lição do 8 que falta.',
+      essence:
+        'Mandar, negociar, pôr um preço: tudo isso te parece assunto de outra gente. É a lição do 8, que falta no teu nome.',
       gift: 'Como tiveste de pensar em cada passo, lidas com o dinheiro de forma justa e sensata.',
       shadow: 'Deixas o lado prático para depois, até já não poder esperar, e então parece-te maior do que é.',
       scene:
         'Perguntam quanto levas. Dizes metade, acrescentas que se pode conversar, e ainda carregas as caixas de graça.',
-      advice: 'Aponta durante um mês o que entra e o que sai.',
+      advice: 'Aponta durante um mês o dinheiro que entra e o que sai.',
     },
   },
   9: {

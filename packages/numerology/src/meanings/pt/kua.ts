@@ -89,8 +89,9 @@ export const kuaMeanings: Meanings<Exclude<SingleDigit, 5>> = {
       essence: 'Tens o metal na sua forma forte: liderança, clareza, princípios.',
       gift: 'Cumpres a palavra e não perdes a visão de conjunto, e as pessoas contam com as duas coisas.',
       shadow: 'Pareces distante, e medes os outros por uma exigência que é tua.',
-      scene: 'Já toda a gente assinou a versão curta; voltas à página dois e lês em voz alta.',
-      advice: 'Elogia hoje uma coisa a alguém antes de lhe corrigires outra, e pergunta antes de decidires.',
+      scene:
+        'Já toda a gente assinou o contrato; chega a tua vez, voltas à página dois e lês em voz alta a frase que ninguém tinha lido.',
+      advice: 'Elogia hoje uma coisa a alguém antes de lhe corrigires outra.',
     },
   },
   7: {
@@ -114,7 +115,8 @@ export const kuaMeanings: Meanings<Exclude<SingleDigit, 5>> = {
   8: {
     mystic: {
       title: 'Gen, a Montanha em Repouso',
-      essence: 'O teu canto da roda é o nordeste, a montanha onde o ano se detém o tempo de um fôlego e depois vira.',
+      essence:
+        'Na roda das direções, o teu lugar é o nordeste, a montanha onde o ano se detém o tempo de um fôlego e depois vira.',
       gift: 'Sentas-te, e a tempestade dá a volta.',
       shadow: 'A montanha espera por um peregrino que esperava, afinal, um sinal dela.',
       scene: 'Granizo no telhado, gritos no pátio; enches a segunda chávena e acabas a frase que ias a dizer.',

@@ -184,7 +184,7 @@ export const lifePathMeanings: Meanings<CoreValue> = {
       shadow:
         'Um poder que nunca recua inunda os campos que queria regar. E o que mais apertas na mão é justamente o que não tens a certeza de ser teu.',
       scene:
-        'A carrinha das mudanças não passa e há quatro pessoas aos gritos. Ficas um instante em silêncio no passeio, apontas duas vezes, e o piano sobe a escada.',
+        'A carrinha das mudanças não cabe na rua, e há quatro pessoas aos gritos. Ficas um instante em silêncio no passeio, apontas duas vezes, e o piano sobe a escada.',
       advice: 'Dá hoje alguma coisa sem pedires nada em troca, e vê, ao cair da noite, se ficaste com menos.',
     },
     pragmatic: {

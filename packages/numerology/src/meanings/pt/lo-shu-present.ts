@@ -120,7 +120,7 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
     pragmatic: {
       title: 'Sentido de Casa',
       essence:
-        'O 6 traz criatividade e cuidado com as pessoas e os espaços à tua volta. Em maior número, traz também preocupação.',
+        'O 6 traz criatividade e cuidado com as pessoas e os espaços à tua volta. Se aparece mais do que uma vez, vem com ele a preocupação.',
       gift: 'Tens gosto e olhos de quem cuida: uma hora contigo, e a sala já apetece.',
       shadow: 'A preocupação com a família vai contigo até aos sítios onde podias descansar.',
       scene:

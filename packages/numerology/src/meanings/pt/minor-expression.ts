@@ -37,7 +37,8 @@ export const minorExpressionMeanings: Meanings<CoreValue> = {
     gift: 'O que tomas a teu cargo com este nome fica acabado, e está à vista.',
     shadow: 'Tornas-te exigente com ninharias, e uma mudança de planos parece-te um erro.',
     scene: 'A gaveta tem agora divisórias e etiqueta; quem te visita ri-se, e pede que vás arrumar a sua.',
-    advice: 'Usa esta semana a ordem nova numa coisa de que gostas, e não só em deveres.',
+    advice:
+      'Dá esta semana um pouco desse método a uma coisa de que gostas: marca-lhe dia e hora, como farias com um dever.',
   }),
   5: inOneVoice({
     title: 'Expressão Menor 5: Um Nome de Mala Feita',

@@ -22,7 +22,7 @@ export const minorSoulUrgeMeanings: Meanings<CoreValue> = {
   }),
   3: inOneVoice({
     title: 'Impulso da Alma Menor 3: A Vontade de Se Fazer Ouvir',
-    essence: 'O nome de agora acrescenta o desejo de brincar, de contar, de rir com os outros.',
+    essence: 'O nome de agora acrescenta o desejo de brincar, de contar histórias, de rir com os outros.',
     gift: 'Voltas a fazer coisas só pela alegria de as fazer.',
     shadow: 'Procuras quem te ouça e, se há sossego, achas que se esqueceram de ti.',
     scene: 'Cantas no carro de vidro aberto, vês que um ciclista sorri, e cantas mais alto.',

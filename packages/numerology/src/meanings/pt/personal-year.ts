@@ -97,7 +97,8 @@ export const personalYearMeanings: Meanings<SingleDigit> = {
       shadow: 'O vento sabe-te tão bem que nem perguntas para onde sopra.',
       scene:
         'Uma lufada leva-te a lista das compras por cima do muro do porto. Vais atrás dela e dás com um aviso: precisa-se de tripulação até domingo.',
-      advice: 'Muda esta semana uma coisa só, e decide antes qual é o passo seguinte.',
+      advice:
+        'Muda esta semana uma só coisa na tua rotina e, antes de a mudares, escreve aonde queres que ela te leve.',
     },
     pragmatic: {
       title: 'Ano para Mudar',

@@ -42,7 +42,8 @@ export const planetMeanings: Meanings<SingleDigit> = {
   3: {
     mystic: {
       title: 'Sob Júpiter',
-      essence: 'Guru senta-se debaixo da grande árvore, e é à sombra dela que te encontra quem te procura.',
+      essence:
+        'Guru, o nome indiano de Júpiter, quer dizer mestre: senta-se debaixo da grande árvore, e é à sombra dela que te encontra quem te procura.',
       gift: 'Do que sabes fazes histórias que se levam no bolso, e quem veio de longe parte com mais do que pediu.',
       shadow: 'Com tantas grinaldas ao pescoço, até quem é sábio se põe a olhar para o próprio reflexo.',
       scene: 'Junto à fonte fazem-te uma pergunta, uma só, e quando o cântaro enche já é noite.',

@@ -148,7 +148,7 @@ export const universalYearMeanings: Meanings<SingleDigit> = {
       essence:
         'Anda toda a gente a pensar duas vezes, e também tu queres ver as coisas de perto. Onde havia palavras de ordem discutem-se a ciência, a fé e a dúvida.',
       gift: 'É um bom ano para estudares, confirmares factos e descansares.',
-      shadow: 'A desconfiança anda no ar, e deixas que chegue a quem te quer bem.',
+      shadow: 'A desconfiança anda no ar, e acabas por duvidar até de quem te quer bem.',
       scene:
         'No comboio, metade da carruagem vai a ler, e em papel. Contas cinco livros grossos, e tiras da mochila o teu.',
       advice: 'Lê qualquer coisa longa sobre um assunto em que toda a gente tem opinião curta.',
