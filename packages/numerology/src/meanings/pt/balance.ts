@@ -19,7 +19,7 @@ export const balanceMeanings: Meanings<SingleDigit> = {
       gift: 'Consegues agir quando os outros ficam parados, e não perdes tempo com culpas.',
       shadow: 'Levas às costas um peso que uma conversa reduzia a metade.',
       scene:
-        'Tens um furo e chove a cântaros. Um carro abranda ao teu lado, e fazes-lhe sinal com a chave de rodas para seguir.',
+        'Tens um furo e chove a cântaros. Abranda um carro, e fazes-lhe sinal para seguir, de chave de rodas na mão.',
       advice: 'Quando te aparecer um problema, conta-o a uma pessoa de confiança antes de começares a resolvê-lo.',
     },
   },
@@ -31,7 +31,7 @@ export const balanceMeanings: Meanings<SingleDigit> = {
       shadow: 'De tanto te inclinares para os outros, esqueces como é estar de pé.',
       scene:
         'À mesa da família duas vozes sobem. Pedes o sal, muito baixinho, e as duas têm de se calar para te ouvir.',
-      advice: 'Da próxima vez que alguém se zangar contigo, fala tu primeiro, e diz o que sentes.',
+      advice: 'Quando alguém se zangar contigo, endireita as costas e diz também o que sentes.',
     },
     pragmatic: {
       title: 'Equilíbrio pela Conversa',
@@ -74,7 +74,7 @@ export const balanceMeanings: Meanings<SingleDigit> = {
     },
     pragmatic: {
       title: 'Equilíbrio pela Ordem',
-      essence: 'Uma lista e um olhar calmo para os factos trazem-te de volta.',
+      essence: 'Uma lista e um olhar calmo para os factos dão-te chão.',
       gift: 'Nas tuas mãos um sarilho grande parte-se em tarefas pequenas, e a primeira faz-se logo.',
       shadow: 'Agarras-te a um plano que os factos já ultrapassaram, porque era tão bom plano.',
       scene:

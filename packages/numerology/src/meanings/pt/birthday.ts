@@ -113,7 +113,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
     pragmatic: {
       title: 'O Dom de te Adaptares',
       essence:
-        'Mudas de plano sem perder o bom humor. Lugares, pessoas e ofícios novos entram-te depressa, porque o teu talento é aprender com as mãos na massa, quase nunca pelo manual.',
+        'Mudas de plano sem perder o bom humor. Depressa te fazes a lugares, pessoas e ofícios novos, porque o teu talento é aprender com as mãos na massa, e não pelo manual.',
       gift: 'Falas com toda a gente, apanhas o jeito pelo caminho e dás vida ao que já cheirava a mofo.',
       shadow:
         'A rotina desgasta-te, e procuras emoção onde fazia falta descanso. Metade do que aprendes perde-se, quando só faltava praticar.',
@@ -261,7 +261,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
         'As tuas impressões chegam depressa e acertam muitas vezes, embora te deixem em sobressalto. Este talento é um 2 com a corrente mais forte: pressentes até onde cada pessoa é capaz de ir.',
       gift: 'Dizes a palavra que anima no único momento em que ela muda alguma coisa.',
       shadow:
-        'Quando esperam muito de ti, ficas a sonhar com a ideia em vez de começares. Basta um sobrolho franzido para a largares.',
+        'Quando esperam muito de ti, ficas a sonhar com uma ideia e não começas. Basta um sobrolho franzido para a largares.',
       scene:
         'Ouviram-se seis candidatos, e o júri inclina-se para o bem-falante. Pedes para ouvir outra vez a mais calada e, a meio da resposta, as canetas começam a mexer-se.',
       advice: 'Antes de agires por uma impressão forte, deixa passar um dia e confirma um facto.',
@@ -590,7 +590,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
       shadow:
         'O que descobriste fica fechado na resina. Mostras o lado polido, e quem teria gostado de ver a asa lá dentro vai para casa sem saber dela.',
       scene:
-        'No piquenique, os outros jogam à bola. Ficas uma hora de cócoras junto ao muro e, ao lanche, quando por fim há silêncio, contas da aranha que refez três vezes a teia.',
+        'No piquenique, os outros jogam à bola. Ficas uma hora de cócoras junto ao muro e, ao lanche, quando por fim há silêncio, falas da aranha que refez três vezes a teia.',
       advice: 'Mostra esta semana a alguém o que guardas no âmbar: um sentimento verdadeiro, dito sem o polires.',
     },
     pragmatic: {
@@ -723,7 +723,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
         'Vives do aplauso, e dispersas-te para o ter. As opiniões saem-te depressa e alto, e ao serão já é difícil recolhê-las.',
       scene:
         'A guia do museu ficou sem voz e dá-te os apontamentos. Ao segundo quadro, metes os papéis no bolso, emprestas um sotaque à duquesa, e a turma deixa de se empurrar.',
-      advice: 'Dedica uma tarde a melhorar uma coisa antiga em vez de inventares outra.',
+      advice: 'Dedica uma tarde a melhorar uma história tua em vez de inventares outra.',
     },
   },
   31: {

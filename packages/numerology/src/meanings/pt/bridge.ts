@@ -11,7 +11,7 @@ export const bridgeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       shadow: 'Onde não corre rio, nunca ficas a saber quanto aguentava a tua ponte.',
       scene:
         'Nevoeiro nas hortas. Os outros vão às apalpadelas pela vedação; tu vais da cancela ao barracão sem entornar o café.',
-      advice: 'Procura uma coisa que nunca te tenha passado pela cabeça fazer, e experimenta-a em ponto pequeno.',
+      advice: 'Pede a alguém que te ensine esta semana uma coisa que nunca te passou pela cabeça fazer.',
     },
     pragmatic: {
       title: 'Ponte 0: A Uma Só Voz',
@@ -52,7 +52,7 @@ export const bridgeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       shadow: 'Esticas uma das cordas e deixas a outra arrastar na espuma.',
       scene:
         'Dobra-se um lençol no quintal, a quatro mãos. Sai torto, até deixares de dar ordens e olhares para as outras duas mãos.',
-      advice: 'Vê hoje em que é que andas a fazer força de mais, e abranda aí.',
+      advice: 'Numa tarefa a dois, deixa que a outra pessoa marque o passo.',
     },
     pragmatic: {
       title: 'Ponte 2: Ouvir Melhor',
@@ -94,7 +94,7 @@ export const bridgeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       shadow: 'Queres passar o rio de um salto, e voltas a casa a pingar.',
       scene:
         'Todas as tardes levas um carrinho de brita até ao vau. Em maio riam-se; em setembro passam todos de pé enxuto.',
-      advice: 'Adianta hoje um bocado pequeno, e bebe o chá em paz ao lado do que está por acabar.',
+      advice: 'Adianta hoje um bocado de um trabalho longo, e bebe o chá ao lado do que falta.',
     },
     pragmatic: {
       title: 'Ponte 4: Mãos à Obra',
@@ -163,7 +163,7 @@ export const bridgeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       title: 'Ponte 7: Pensar com Vagar',
       essence: 'A reflexão, algum tempo a sós e a confiança na voz de dentro são o que junta os dois números.',
       gift: 'Com sossego, percebes melhor do que ninguém o que separa um do outro.',
-      shadow: 'Ocupas tanto o tempo que nem dás pela distância entre os dois, só pelo cansaço.',
+      shadow: 'Ocupas tanto o tempo que só pelo cansaço dás pela distância entre os dois.',
       scene:
         'O comboio parou entre duas estações, e não há rede. Ao fim de vinte minutos à janela, percebes porque aceitaste esta viagem.',
       advice: 'Tira hoje uma hora, sem companhia, e escreve o que querias mesmo na última escolha que fizeste.',

@@ -23,7 +23,7 @@ export const capstoneMeanings: Meanings<LatinLetter> = {
   }),
   C: inOneVoice({
     title: 'Pedra de Remate C: Acabar com Graça',
-    essence: 'Com C na última letra acabas depressa e com estilo, e quase sempre com uma boa frase.',
+    essence: 'Com um C no fim, fechas tudo depressa e com estilo, quase sempre com uma boa frase.',
     gift: 'Os teus finais ficam na memória durante anos.',
     shadow: 'Quando passa a graça, já dás tudo por acabado.',
     scene: 'O relatório vem atrasado, mas a última página faz rir a direção inteira, e é aprovado.',
@@ -51,7 +51,7 @@ export const capstoneMeanings: Meanings<LatinLetter> = {
     essence: 'Levas as coisas até ao fim porque alguém conta com elas. O F no remate sente-se responsável.',
     gift: 'Só descansas quando a última pessoa chega a casa.',
     shadow: 'Ficas com as arrumações que eram de todos.',
-    scene: 'Depois da feira levas a casa, pelo concelho inteiro, três tendas, duas avós e um cão esquecido.',
+    scene: 'Depois da feira, dás a volta ao concelho a entregar três tendas, duas avós e um cão esquecido.',
     advice: 'Na próxima festa, reparte as arrumações por nomes, e fica só com uma.',
   }),
   G: inOneVoice({
@@ -64,7 +64,7 @@ export const capstoneMeanings: Meanings<LatinLetter> = {
   }),
   H: inOneVoice({
     title: 'Pedra de Remate H: Acabar com Resultado',
-    essence: 'Com H na última letra, só dás uma coisa por acabada quando ela rende, e gostas de mostrar o resultado.',
+    essence: 'Com H por última letra, só dás uma coisa por acabada quando rende, e gostas de mostrar o resultado.',
     gift: 'Raramente desperdiças um esforço, teu ou alheio.',
     shadow: 'Um fim sem ganho sabe-te a derrota.',
     scene:
@@ -101,7 +101,7 @@ export const capstoneMeanings: Meanings<LatinLetter> = {
       'Antes de dares um assunto por fechado, pensas bem, e gostas de ficar em paz com toda a gente. É obra do L no fim.',
     gift: 'As tuas conclusões são ponderadas, e aguentam.',
     shadow: 'Continuas a pesar os prós e os contras até a ocasião passar.',
-    scene: 'No fim do arrendamento escreves a quem vem uma página sobre o fogão, e deixas lenha para a primeira noite.',
+    scene: 'No fim do arrendamento deixas a quem te sucede uma página sobre o fogão, e lenha para a primeira noite.',
     advice: 'Marca uma data para a decisão que andas a adiar, e diz essa data a alguém.',
   }),
   M: inOneVoice({
@@ -130,7 +130,7 @@ export const capstoneMeanings: Meanings<LatinLetter> = {
   }),
   P: inOneVoice({
     title: 'Pedra de Remate P: Acabar com um Veredicto',
-    essence: 'Com P no fim, uma coisa acaba quando a compreendes: mal te fica clara, dá-la por feita.',
+    essence: 'Com P no fim, uma coisa acaba quando a compreendes: sabes o porquê, o resto está feito.',
     gift: 'Resumes tudo numa frase certeira, que os outros citam.',
     shadow: 'Assim que percebeste, deixas a execução aos outros.',
     scene:
@@ -143,7 +143,7 @@ export const capstoneMeanings: Meanings<LatinLetter> = {
     gift: 'Sais com leveza do que outros não largam.',
     shadow: 'As pessoas ficam com perguntas, e inventam as respostas.',
     scene: 'A tua cadeira já está vazia antes do bolo; no prato ficou um belíssimo presente.',
-    advice: 'Quando saíres de alguma coisa, deixa duas frases a dizer porquê.',
+    advice: 'Quando saíres antes do fim, deixa duas frases a dizer porquê.',
   }),
   R: inOneVoice({
     title: 'Pedra de Remate R: Acabar pelos Outros',
@@ -167,7 +167,7 @@ export const capstoneMeanings: Meanings<LatinLetter> = {
     gift: 'O que fica assente contigo serve aos dois lados.',
     shadow: 'Acabas as coisas dos outros, e deixas as tuas a meio.',
     scene: 'Para a assinatura do contrato levaste duas canetas iguais, uma para cada lado da mesa.',
-    advice: 'Leva esta semana ao fim um assunto que seja teu.',
+    advice: 'Leva até ao fim um assunto que seja só teu.',
   }),
   U: inOneVoice({
     title: 'Pedra de Remate U: Acabar em Aberto',
@@ -175,7 +175,7 @@ export const capstoneMeanings: Meanings<LatinLetter> = {
     gift: 'Sabes perder, e sabes ganhar ainda melhor.',
     shadow: 'Largas sem querer o que mais querias guardar.',
     scene: 'O livro de visitas está cheio; antes de o arrumares na estante, coses-lhe mais quatro folhas em branco.',
-    advice: 'Fecha hoje uma coisa que deixaste aberta, com uma data ou uma assinatura.',
+    advice: 'Com uma data ou uma assinatura, fecha hoje uma coisa que deixaste aberta.',
   }),
   V: inOneVoice({
     title: 'Pedra de Remate V: Acabar com Alicerce',

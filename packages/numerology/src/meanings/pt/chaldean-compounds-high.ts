@@ -30,7 +30,7 @@ export const highCompounds = {
       gift: 'Adoças qualquer companhia, e até os orgulhosos se sentam no teu degrau.',
       shadow: 'O mel agarra, e ficas de asas presas onde só querias provar.',
       scene: 'Deixaram-te figos à porta, ainda mornos do sol, e nenhum bilhete. Lembras-te logo de quatro pessoas.',
-      advice: 'Convida esta semana alguém para a tua mesa, e repara em quem te enche o copo.',
+      advice: 'Convida esta semana alguém para a tua mesa, e deixa que te encha o copo.',
     },
     pragmatic: {
       title: 'O Dom do Afeto',
@@ -55,7 +55,7 @@ export const highCompounds = {
       essence:
         'Este número fala de força ganha a observar: o que foi difícil no começo trabalha agora a favor do teu nome.',
       gift: 'Tens bom olho para as pessoas, e raramente tropeças duas vezes no mesmo degrau.',
-      shadow: 'A quem chega de novo respondes com cautelas velhas, e examinas a boa proposta até ela se ir embora.',
+      shadow: 'A quem mal conheces respondes com cautelas velhas, e examinas a boa proposta até ela se ir embora.',
       scene:
         'O vendedor vai no terceiro elogio. Viras o folheto e lês em voz alta, com toda a simpatia, as letras pequenas.',
       advice: 'Resume numa frase uma lição que te custou, e vê se ainda serve.',
@@ -91,7 +91,7 @@ export const highCompounds = {
       shadow: 'Vara que só aponta não dá folha, e a tua aponta o dia inteiro.',
       scene:
         'Ainda não nasceu o dia e medes o terreno vazio com o cabo da vassoura. Aqui o forno, explicas ao gato, e ali a mesa grande.',
-      advice: 'Antes da próxima ordem, pousa a vara, e faz tu os primeiros dez minutos.',
+      advice: 'Antes de mandares fazer uma coisa, trabalha tu nela dez minutos.',
     },
     pragmatic: {
       title: 'O Cetro',
@@ -179,7 +179,7 @@ export const highCompounds = {
       title: 'A Lanterna do Eremita',
       essence: 'O número do teu nome é solitário: basta-se, e deixa-te mais longe das pessoas do que querias.',
       gift: 'Vives segundo as tuas convicções, e não precisas de plateia.',
-      shadow: 'Tomam-te o silêncio por indiferença, e à terceira vez já não perguntam.',
+      shadow: 'Tomam-te o silêncio por indiferença, e um dia já não te convidam.',
       scene: 'A cantina está cheia. Levas o tabuleiro para a mesa de dois, à janela, e pousas o saco na outra cadeira.',
       advice: 'Marca um serão certo com quem partilhe o mais esquisito dos teus interesses.',
     },

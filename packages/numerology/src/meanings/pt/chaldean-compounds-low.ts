@@ -189,7 +189,7 @@ export const lowCompounds = {
   19: {
     mystic: {
       title: 'O Príncipe do Céu',
-      essence: 'O Sol pôs um anel no teu nome, e até a sombra que ele faz leva um fio de ouro.',
+      essence: 'O Sol pôs um anel no teu nome, e até a sombra do anel leva um fio de ouro.',
       gift: 'Onde estás faz-se meio-dia, e as paredes velhas devolvem o calor durante horas.',
       shadow: 'Com tanta luz, não te sobra sombra para dormir, nem para quem se senta ao lado.',
       scene:

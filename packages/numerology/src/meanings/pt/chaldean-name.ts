@@ -78,7 +78,7 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
       essence: 'O quatro pertence a Urano: com esta raiz nota-se em ti a diferença, às vezes antes de abrires a boca.',
       gift: 'O nome dá-te licença para a originalidade, que outros levam anos a conquistar.',
       shadow: 'Contrarias por hábito, e há quem te contrarie antes de ouvir o resto.',
-      scene: 'Onze braços no ar pela versão azul. O teu fica em baixo, e quem preside suspira: «Então diz lá.»',
+      scene: 'Onze mãos no ar por um portão azul. A tua fica em baixo, e quem preside suspira: «Então diz lá.»',
       advice: 'Ganha dois aliados para uma ideia invulgar antes de a mostrares a todos.',
     },
   },
@@ -100,7 +100,7 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
       shadow: 'Em ti tudo parece leve, e quando falas a sério riem-se.',
       scene:
         'Na estação, trocas números de telefone com um senhor que leva um violoncelo. Na lista fica «Violoncelo», e é o quarto contacto novo desde terça.',
-      advice: 'Em vez de juntares mais três contactos, cuida bem de um.',
+      advice: 'Antes de juntares outro contacto, liga a um dos antigos.',
     },
   },
   6: {
@@ -154,7 +154,7 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
     },
     pragmatic: {
       title: 'Um Nome de Peso',
-      essence: 'O oito é o número de Saturno: um nome com esta raiz leva-se a sério, às vezes mais do que te apetecia.',
+      essence: 'O oito é o número de Saturno: levam a sério um nome com esta raiz, às vezes mais do que te apetecia.',
       gift: 'No teu nome ouve-se a palavra cumprida ano após ano, e com o tempo vale mais.',
       shadow: 'As obrigações têm todas ar de ser tuas, e pegas nelas antes que alguém peça.',
       scene: 'Alguém tem de ficar com a chave do clube. Ninguém fala; as cabeças viram-se para ti, e estendes a mão.',
@@ -169,7 +169,7 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
       gift: 'O teu nome aquece o sangue cansado, e à sua passagem os fracos descobrem que são muitos.',
       shadow: 'Um archote no ar não pergunta pelo vento, e tanto acende o farol como o palheiro.',
       scene: 'A carrinha do peixe atascou-se ao fundo da ladeira. Dás um brado na rua escura, e abrem-se as portas.',
-      advice: 'Guarda a tua fúria esta semana, e solta-a só em defesa de outra pessoa.',
+      advice: 'Levanta a voz esta semana só em defesa de outra pessoa.',
     },
     pragmatic: {
       title: 'Um Nome com Garra',
@@ -209,7 +209,7 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
       gift: 'O teu nome aguenta um arco por onde uma cidade inteira passa para o mercado sem baixar a cabeça.',
       shadow: 'Deixas uma porta feita na planície vazia, e já desenhas outra maior.',
       scene: 'Ao luar, marcas com um cordel um carreiro pelo baldio. De manhã já lá há pegadas.',
-      advice: 'Antes da grande obra, faz com as mãos uma coisa pequena que sirva aos vizinhos.',
+      advice: 'Antes de outra obra, faz com as mãos uma coisa pequena que sirva aos vizinhos.',
     },
     pragmatic: {
       title: 'Um Nome para Grandes Obras',

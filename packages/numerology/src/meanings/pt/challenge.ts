@@ -104,7 +104,7 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       shadow: 'Perdes-te em pormenores para não começar, ou foges deles até te caírem em cima.',
       scene:
         'Traças a três cores as linhas de um horário novo. São quatro da tarde, e o trabalho propriamente dito ainda está no envelope.',
-      advice: 'Escolhe uma rotina que te custa, torna-a mais fácil, e cumpre-a esta semana.',
+      advice: 'Encurta para dez minutos uma rotina que te custa, e cumpre-a esta semana.',
     },
   },
   5: {
@@ -147,7 +147,7 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       gift: 'Vês logo o que uma coisa podia vir a ser; dito com jeito, é uma bênção para quem te ouve.',
       shadow: 'Ajudas onde não te pediram e guardas a lista dos agradecimentos.',
       scene: 'Arrumaram-te o quarto, de surpresa. Elogias, esperas que saiam, e esticas a colcha.',
-      advice: 'Elogia um esforço imperfeito por dia, e não te esqueças dos teus.',
+      advice: 'Elogia um esforço imperfeito por dia, e uma vez por outra um teu.',
     },
   },
   7: {

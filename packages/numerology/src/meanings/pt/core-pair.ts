@@ -202,7 +202,7 @@ export const corePairMeanings: Meanings<CorePairKey> = {
     gift: 'Descobres caminhos, e nota-se que são mesmo os teus.',
     shadow: 'Estás tão bem perto do que queres que não chegas a dar o último passo.',
     scene: 'A tua secretária fica encostada à parede da sala onde ensaia o coro. Já sabes as vozes todas de cor.',
-    advice: 'Escreve qual é o passo que te separa do que queres, e dá-lhe uma data deste mês.',
+    advice: 'Escreve qual é o passo que te separa do que queres, e dá-lhe um dia certo.',
   }),
   'expression-soulUrge-contrast': inOneVoice({
     title: 'Capacidades e Desejo em Contraste',

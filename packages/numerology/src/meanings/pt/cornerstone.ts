@@ -37,7 +37,7 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
     gift: 'Não largas uma obra até estar de pé, e os outros podem confiar nela.',
     shadow: 'Feito o plano, qualquer ideia melhor te parece um estorvo.',
     scene: 'No primeiro dia de férias arranjas a torneira da casa alugada, porque por acaso levavas o alicate.',
-    advice: 'Muda de propósito um passo do plano de hoje, e vê o que se ganha com a mudança.',
+    advice: 'Troca hoje, por experiência, um passo do teu plano, e vê o que se ganha.',
   }),
   E: inOneVoice({
     title: 'Pedra Angular E: A Janela Aberta',
@@ -72,7 +72,7 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
     shadow: 'Deixas a ternura para depois do trabalho, e o trabalho nunca acaba.',
     scene:
       'Feira da Ladra, oito da manhã: já viste a cadeira boa, ofereceste metade do preço, e vais com ela para casa.',
-    advice: 'Faz hoje uma coisa que não leve a lado nenhum.',
+    advice: 'Dá hoje um passeio que não leve a lado nenhum.',
   }),
   I: inOneVoice({
     title: 'Pedra Angular I: O Fio Descarnado',
@@ -114,7 +114,7 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
     essence: 'O teu M pega nas coisas por baixo: respondes com trabalho, e sem muitas palavras.',
     gift: 'Apareces às seis da manhã, e és quem fecha a porta no fim.',
     shadow: 'Mostras o que sentes com trabalho feito, e estranhas que ninguém o perceba.',
-    scene: 'A amiga que muda de casa liga a doze pessoas. A carrinha é a tua, e até levaste cintas.',
+    scene: 'A amiga que muda de casa liga a doze pessoas. A carrinha é a tua, e até levaste cordas.',
     advice: 'Diz uma vez, por palavras, o carinho que costumas pôr no trabalho.',
   }),
   N: inOneVoice({
@@ -200,7 +200,7 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
     essence: 'Como a tua letra, vens em ondas: com garra, com estilo, com muitos interesses ao mesmo tempo.',
     gift: 'Levas as pessoas contigo, e elas divertem-se.',
     shadow: 'Na cava da onda adias o que na crista prometeste.',
-    scene: 'Na segunda fundaste o clube de corrida. Na quinta, à chuva miúda, há oito à tua espera debaixo da árvore.',
+    scene: 'Na segunda fundaste o clube de corrida. Na quinta, à chuva miúda, oito pessoas estão à tua espera.',
     advice: 'Promete esta semana só metade do que te apetece, e cumpre essa metade.',
   }),
   X: inOneVoice({

@@ -64,7 +64,7 @@ export const destinyMeanings: Meanings<SingleDigit> = {
   }),
   8: inOneVoice({
     title: 'Destino 8, o Caminho de Saturno',
-    essence: 'A tua estrada sobe devagar e a recompensa vem tarde, mas o que te dá fica teu.',
+    essence: 'A tua estrada sobe devagar e a recompensa vem tarde, mas quando vem fica tua.',
     gift: 'Levantas coisas que aguentam o mau tempo, e a que os outros se podem encostar.',
     shadow: 'De tanto te esforçares, acabas por desconfiar de tudo o que chega sem custo.',
     scene:

@@ -81,7 +81,7 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
       gift: 'O trabalho exigente prende-te, e cresces quando o levas até ao fim.',
       shadow: 'A rotina aperta, e um limite passageiro parece-te para sempre.',
       scene:
-        'Os amigos combinam um fim de semana à última hora. Consultas a agenda, a visita do técnico da caldeira e o horário dos autocarros, e descobres o único intervalo.',
+        'Os amigos combinam um fim de semana à última hora. Consultas a agenda, o recado do técnico da caldeira e o horário dos autocarros, e descobres o único intervalo.',
       advice: 'Começa hoje um hábito útil, e não o julgues antes de passarem dez semanas.',
     },
   },
@@ -93,7 +93,7 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
       shadow: 'Largas um bom telhado só porque o ar cheirou a mar.',
       scene:
         'Na paragem, o vento cola-te à perna um folheto de outra terra. Lês até à última linha e deixas passar dois elétricos.',
-      advice: 'Experimenta esta semana uma coisa nova, e mantém um hábito de todos os dias.',
+      advice: 'Vai esta semana a um sítio novo, e mantém um hábito de todos os dias.',
     },
     pragmatic: {
       title: 'Um Ano Interior de Inquietação',

@@ -73,7 +73,7 @@ export const expressionMeanings: Meanings<CoreValue> = {
         'Contas com o charme onde era precisa preparação, e uma crítica justa fica-te atravessada uma semana. O pior uso que dás a esse talento é a má-língua.',
       scene:
         'O projetor apaga-se ao segundo diapositivo. Fechas o portátil, desenhas uma casa numa folha e, de todas as palestras do dia, é da tua que se fala ao jantar.',
-      advice: 'Ensaia o que importa mais uma vez do que achas necessário, e pede depois uma opinião sem rodeios.',
+      advice: 'Ensaia outra vez a próxima apresentação quando já a achares pronta, e pede uma opinião franca.',
     },
   },
   4: {

@@ -92,8 +92,8 @@ export const hebrewOrdinalMeanings: Meanings<CoreValue> = {
       essence: 'As tuas letras dão cinco, o número da abertura, do movimento e do ar que entra.',
       gift: 'Trazes impressões novas, e depois de falarem contigo os outros veem o seu caso de outra maneira.',
       shadow: 'De tanto olhares lá para fora, deixas por tratar o que tens em casa.',
-      scene: 'A equipa discute há uma hora; contas como uma padaria de Nápoles resolveu aquilo, e aparecem canetas.',
-      advice: 'Experimenta esta semana uma só coisa nova, e usa-a todos os dias antes de procurares a seguinte.',
+      scene: 'A equipa discute as filas há uma hora; contas o que fez uma padaria de Nápoles, e aparecem canetas.',
+      advice: 'Aprende esta semana uma palavra nova, e usa-a todos os dias antes de procurares a seguinte.',
     },
   },
   6: {

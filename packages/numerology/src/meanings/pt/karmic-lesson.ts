@@ -28,7 +28,7 @@ export const karmicLessonMeanings: Meanings<SingleDigit> = {
       title: 'A Corda por Afinar',
       essence:
         'No teu alaúde está ainda por afinar a corda que escuta, e cada palavra branda que dizes acerta-a um pouco.',
-      gift: 'Uma corda afinada à mão aguenta o tom melhor do que as outras.',
+      gift: 'A corda que custou a afinar aguenta o tom melhor que outras.',
       shadow: 'Tocas alto de mais, e admiras-te de que ninguém ouça o carinho que lá vai.',
       scene: 'Uma amiga ainda tem três frases por dizer. Já lhe estendes a solução, como quem segura um casaco.',
       advice: 'Escolhe hoje uma pessoa, e deixa-a falar até ao fim.',
@@ -59,7 +59,7 @@ export const karmicLessonMeanings: Meanings<SingleDigit> = {
       gift: 'O que dizes é pensado e verdadeiro, porque teve de passar primeiro pelas tuas dúvidas.',
       shadow: 'Olhas de viés para a alegria dos outros, quando só te falta a tua.',
       scene:
-        'Tens o discurso do brinde dobrado no bolso, e saiu-te bem. Alguém se levanta primeiro, e tu bates palmas de alívio.',
+        'Tens no bolso um discurso de brinde, bem escrito. Alguém se levanta primeiro, e tu bates palmas de alívio.',
       advice: 'Mostra uma coisa inacabada a quem a veja com bons olhos.',
     },
   },
@@ -90,7 +90,7 @@ export const karmicLessonMeanings: Meanings<SingleDigit> = {
       shadow: 'Afeiçoas-te à penumbra da sala, e não acreditas no que o vento conta.',
       scene:
         'Há anos que te sentas à mesma mesa, à mesma janela. Hoje está ocupada, e ficas de tabuleiro na mão como se o mar tivesse mudado de sítio.',
-      advice: 'Experimenta esta semana qualquer coisa que nunca fizeste, mesmo que a água te pareça fria.',
+      advice: 'Prova esta semana um prato que nunca comeste, num sítio onde nunca entraste.',
     },
     pragmatic: {
       title: 'Aprender a Mudar',

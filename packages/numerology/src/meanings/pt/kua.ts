@@ -42,7 +42,7 @@ export const kuaMeanings: Meanings<Exclude<SingleDigit, 5>> = {
   3: {
     mystic: {
       title: 'Zhen, o Trovão da Primavera',
-      essence: 'Na roda és do leste, onde em março o dragão se vira debaixo da terra.',
+      essence: 'É teu o leste, onde em março o dragão se vira debaixo da terra.',
       gift: 'À tua voz a seiva lembra-se de que lado fica o céu.',
       shadow: 'Trovão atrás de trovão assusta os cordeiros, e o campo cala-se com medo.',
       scene: 'Abres as portadas de par em par às seis da manhã, e do outro lado do largo acende-se uma luz.',
@@ -78,7 +78,7 @@ export const kuaMeanings: Meanings<Exclude<SingleDigit, 5>> = {
   6: {
     mystic: {
       title: 'Qian, a Abóbada do Céu',
-      essence: 'Na roda cabe-te o noroeste, a parte mais alta do céu, de onde se vê tudo ao longe.',
+      essence: 'Na rosa dos ventos cabe-te o noroeste, o mais alto do céu, de onde se vê tudo.',
       gift: 'Só por estares acima das mesquinhices, dás firmeza a quem te rodeia.',
       shadow: 'Visto de baixo, o céu parece alto e frio, e há quem não se atreva a chegar perto de ti.',
       scene: 'Duas pessoas levantam a voz por causa de um copo entornado; olhas para elas, e vão ambas buscar um pano.',

@@ -234,7 +234,7 @@ export const lifePathMeanings: Meanings<CoreValue> = {
       shadow:
         'Tanta luz numa lâmpada tão fina faz-te tremer. Duvidas do sinal assim que o recebes, ou ficas às voltas com ele até as estrelas se apagarem.',
       scene:
-        'Levas a mão ao telefone antes de ele tocar. Do outro lado há só uma respiração, e dizes «conta» quando a outra pessoa ainda procura a primeira palavra.',
+        'Levas a mão ao telefone antes de ele tocar. É uma amiga, calada, e dizes «conta» quando ela ainda procura a primeira palavra.',
       advice:
         'Liga à terra o relâmpago que há em ti, com um pequeno ritual de todos os dias: uma janela aberta, um chá quente, uma linha escrita.',
     },

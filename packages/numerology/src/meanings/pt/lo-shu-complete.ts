@@ -60,7 +60,7 @@ export const loShuCompleteMeanings: Meanings<LoShuPlane> = {
     pragmatic: {
       title: 'Força das Mãos',
       essence: 'A linha prática, 8, 1 e 6, está inteira, e fazes das intenções coisas que se veem.',
-      gift: 'Tens jeito de mãos, dás-te bem com as ferramentas e os prazos, e o que fazes está à vista.',
+      gift: 'Tens jeito de mãos, dás-te bem com as ferramentas, e o que prometes fica pronto no prazo.',
       shadow: 'Uma hora a ouvir alguém não deixa rasto, e por isso quase não a contas como trabalho.',
       scene:
         'Os outros ainda comparam modelos no telemóvel. A bicicleta velha está de rodas para o ar, e a de trás já gira.',
@@ -74,7 +74,7 @@ export const loShuCompleteMeanings: Meanings<LoShuPlane> = {
       gift: 'Imaginas uma casa antes de ela estar feita, e até ouves a chuva no telhado.',
       shadow: 'Gostas tanto do desenho que não queres estragá-lo com uma porta.',
       scene: 'No terreno vazio, entre urtigas, dizes a uma amiga que tenha cuidado com o degrau. Ela levanta o pé.',
-      advice: 'Mostra hoje um plano teu a alguém, e pergunta o que mudava.',
+      advice: 'Mostra hoje um plano teu a alguém, e pede-lhe uma emenda.',
     },
     pragmatic: {
       title: 'Força do Plano',

@@ -24,7 +24,7 @@ export const conductorMeanings: Meanings<SingleDigit> = {
   3: inOneVoice({
     title: 'Número condutor 3: A Caminho do Aberto',
     essence:
-      'O teu rumo é o leste, onde as coisas começam a mostrar-se. A soma dos teus algarismos pede que ensines, contes e cries.',
+      'O teu rumo é o leste, onde as coisas começam a mostrar-se. A soma dos teus algarismos pede que ensines, fales e cries.',
     gift: 'Quanto mais os anos passam, mais à vontade dizes o que tens a dizer.',
     shadow: 'Esperas por uma licença que ninguém tem de te dar.',
     scene: 'É a terceira visita que pergunta pela guitarra pendurada na parede. Tira-la do prego, e está desafinada.',

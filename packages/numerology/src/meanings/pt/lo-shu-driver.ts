@@ -20,7 +20,7 @@ export const driverMeanings: Meanings<SingleDigit> = {
     shadow: 'Se ninguém chama por ti, passas semanas à beira de um desejo teu sem lhe tocar.',
     scene:
       'Do outro lado da linha, alguém suspira e diz que não é nada. Ainda a frase vai a meio e já procuras as chaves.',
-    advice: 'Começa hoje qualquer coisa que ninguém te pediu.',
+    advice: 'Dá hoje meia hora a um desejo só teu.',
   }),
   3: inOneVoice({
     title: 'Número guia 3: O Trovão de Março',
@@ -45,7 +45,7 @@ export const driverMeanings: Meanings<SingleDigit> = {
     title: 'Número guia 5: O Centro que Gira',
     essence:
       'Calhou-te o meio do quadrado, que toca em todos os outros lugares. O que te move é a mudança: uma notícia, uma viagem, gente nova.',
-    gift: 'Equilibras o que puxa para lados opostos e, quando um grupo encrava, acertas o passo a toda a gente.',
+    gift: 'Equilibras o que puxa para lados opostos e, quando um grupo encrava, pões todos ao mesmo passo.',
     shadow: 'Estás em toda a parte ao mesmo tempo, e ninguém te encontra.',
     scene: 'Na festa, encostas-te à ombreira entre duas salas e segues as duas conversas. Ainda não tiraste o casaco.',
     advice: 'Na próxima festa, escolhe uma sala, entra e senta-te.',

@@ -55,7 +55,7 @@ export const loShuEmptyMeanings: Meanings<Exclude<LoShuPlane, 'mental'>> = {
       shadow: 'Guias-te pela luz mais próxima, e afinal era a lanterna de um barco.',
       scene:
         'Saíste para comprar leite. À noitinha voltas com um papagaio de papel, um pé de alecrim e uma amizade nova.',
-      advice: 'Desenha num papel o teu percurso de amanhã, desde que sais até que voltas.',
+      advice: 'Desenha num papel o teu percurso de amanhã, desde a saída até ao regresso.',
     },
     pragmatic: {
       title: 'Treino do Plano',

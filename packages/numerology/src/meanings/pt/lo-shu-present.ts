@@ -15,7 +15,7 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
     },
     pragmatic: {
       title: 'Palavra Fácil',
-      essence: 'Um 1 no quadrado é o dom de pôr em palavras o que pensas. Com um segundo, também o que sentes.',
+      essence: 'Um 1 no quadrado é o dom de pôr em palavras o que pensas. Se são dois, também o que sentes.',
       gift: 'Fazes-te entender, e contigo raramente é preciso adivinhar.',
       shadow: 'Explicas tão bem o que sentes que te esqueces de o sentir.',
       scene:
@@ -81,7 +81,7 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
         'O 4 dá-te mãos que gostam de fazer e uma cabeça que gosta de arrumar. Quando se repete, não descansam nem as mãos nem a cabeça.',
       gift: 'Com jeito e método, fazes a obra com o que há em casa.',
       shadow: 'Arrumas o que estava vivo, e lá se vai metade da graça.',
-      scene: 'Parte-se à chuva a vara da tenda. Quando dão por isso, já tens na mão a colher de pau e a fita-cola.',
+      scene: 'A vara da tenda parte-se à chuva. Quando dão por isso, já tens na mão a colher de pau e a fita-cola.',
       advice: 'Passa hoje um plano teu para o papel: um desenho, uma lista, um esquema.',
     },
   },
@@ -146,7 +146,7 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
       gift: 'A experiência deu-te brandura em vez de azedume, e os teus conselhos valem por isso.',
       shadow: 'Achas que uma lição só conta se doer.',
       scene:
-        'Uma amiga quer emprestar dinheiro a um primo. Não lhe dizes que não: contas-lhe a história do teu primeiro carro.',
+        'Uma amiga quer emprestar dinheiro a um primo. Não lhe dás sentenças: contas-lhe a história do teu primeiro carro.',
       advice: 'Escreve numa linha o que te ensinou o último desgosto.',
     },
   },

@@ -74,7 +74,7 @@ export const maturityMeanings: Meanings<CoreValue> = {
         'Ficas-te pela graça quando alguém esperava a tua opinião. Começas uma dúzia de passatempos e largas cada um assim que se torna difícil.',
       scene:
         'Noite de microfone aberto no café, e falta um nome na lista. Os amigos procuram-te com os olhos: já estás no estrado, a desdobrar uma folha que trazias no casaco.',
-      advice: 'Retoma uma coisa que largaste na escola, só por gosto, e não pares à primeira semana aborrecida.',
+      advice: 'Retoma por gosto uma coisa que largaste na escola, e não pares à primeira semana aborrecida.',
     },
   },
   4: {
@@ -131,7 +131,7 @@ export const maturityMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'A Figueira no Pátio',
       essence:
-        'Com os anos és tu a sombra a que os outros voltam. A meio do caminho deixas de procurar onde repousar, e é à tua volta que toda a gente se senta.',
+        'Com os anos tornas-te a figueira a que os outros voltam. A meio da vida já não procuras onde repousar, e é à tua volta que toda a gente se senta.',
       gift: 'Pássaros, vizinhos e retardatários, todos conhecem os teus ramos, e há figos que cheguem. Debaixo das tuas folhas, quem vinha discutir acaba a partilhar o prato.',
       shadow:
         'Dás tanta sombra que o sol não te chega ao tronco. E os figos que ficam para ti são os que os pássaros já picaram.',

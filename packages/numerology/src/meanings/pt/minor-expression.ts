@@ -98,7 +98,7 @@ export const minorExpressionMeanings: Meanings<CoreValue> = {
     gift: 'Gente de ofícios diferentes põe-se a conversar quando te sentas no meio.',
     shadow: 'O que cabe num fim de semana parece-te pequeno de mais para começar.',
     scene:
-      'Fazes num guardanapo quatro setas e uma chaveta: quando chega o café, já os outros perguntam quanto custava.',
+      'Fazes num guardanapo quatro setas e uma chaveta, e já os outros perguntam quanto custaria pôr aquilo de pé.',
     advice: 'Constrói este mês a parte útil mais pequena, e deixa que a usem.',
   }),
   33: inOneVoice({

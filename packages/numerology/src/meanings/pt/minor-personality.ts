@@ -97,7 +97,7 @@ export const minorPersonalityMeanings: Meanings<CoreValue> = {
     gift: 'Quando entras, as zangas continuam em voz mais baixa.',
     shadow: 'Ao pé de ti escondem a raiva, e também as anedotas.',
     scene:
-      'Dois condutores gritam por causa de uma amolgadela; passas com as compras, e ambos param para te dar passagem.',
+      'Dois condutores gritam por causa de uma amolgadela; passas com as compras, e calam-se até dobrares a esquina.',
     advice: 'Da próxima vez que se contarem anedotas, conta também a tua, e que seja um bocadinho atrevida.',
   }),
 }

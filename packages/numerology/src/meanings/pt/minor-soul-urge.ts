@@ -82,7 +82,7 @@ export const minorSoulUrgeMeanings: Meanings<CoreValue> = {
     title: 'Impulso da Alma Menor 11: A Vontade do Extraordinário',
     essence: 'Com este nome procuras um sentido que brilhe nas coisas simples, e alguém que também o sinta.',
     gift: 'Dás por sinais que escapam aos outros, e acreditas na beleza.',
-    shadow: 'A bondade de todos os dias parece-te pequena de mais para contar.',
+    shadow: 'A bondade de todos os dias parece-te pequena, e nem a agradeces.',
     scene: 'O céu fica verde antes da trovoada. Já estás na varanda, em meias, a chamar os outros.',
     advice: 'Procura hoje uma coisa bonita na hora mais cinzenta do dia.',
   }),

@@ -30,7 +30,7 @@ export const periodCycleMeanings: Meanings<Exclude<CoreValue, 33>> = {
       shadow: 'No pano de toda a gente perde-se a cor que trouxeste.',
       scene:
         'Escolhem-se cortinas, pela quarta vez nesta casa. Das outras vezes seguraste no escadote; agora dizes «verdes», e a sala fica calada.',
-      advice: 'Em cada trabalho a várias mãos, deixa uma coisa que se veja que é tua.',
+      advice: 'Em cada trabalho a várias mãos, põe o teu nome na parte que é tua.',
     },
     pragmatic: {
       title: 'Ciclo de Cooperação',

@@ -62,7 +62,7 @@ export const personalDayMeanings: Meanings<SingleDigit> = {
   4: {
     mystic: {
       title: 'Dia de Chão Plano',
-      essence: 'O teu caminho está hoje liso como uma mesa, e cada taça fica de pé.',
+      essence: 'Hoje a tua mesa está lisa e firme, e cada taça fica de pé.',
       gift: 'As mãos sabem o peso de cada coisa e pousam-na onde ela pertence.',
       shadow: 'Uma pedrinha no sapato parece do tamanho da lua, se parares para a amaldiçoar.',
       scene: 'Encaixas a última acha, dás um passo atrás, e o monte de lenha nem range.',
@@ -74,7 +74,7 @@ export const personalDayMeanings: Meanings<SingleDigit> = {
       gift: 'Tens rigor e fôlego para o que é miúdo, e dás pelo erro antes de ele fazer perder tempo a alguém.',
       shadow: 'Um pormenor come uma hora, e quem aponta para o relógio leva uma resposta torta.',
       scene: 'Na lista do frigorífico vão caindo os vistos, um a um, e a caneta acaba-se no último.',
-      advice: 'Acaba hoje uma coisa em que só falta o último passo.',
+      advice: 'Acaba hoje uma coisa a que só falta um passo.',
     },
   },
   5: {
@@ -111,13 +111,13 @@ export const personalDayMeanings: Meanings<SingleDigit> = {
       shadow: 'Num dia assim, os conselhos bem-intencionados soam a ordens.',
       scene:
         'Deixas um saco de laranjas em cima da mesa de uma colega, sem dizer nada; às quatro já ela as repartiu por toda a gente.',
-      advice: 'Resolve uma coisa pequena em casa, e não fales nisso.',
+      advice: 'Muda uma lâmpada ou cose um botão, e não fales nisso.',
     },
   },
   7: {
     mystic: {
       title: 'Dia de Água Funda',
-      essence: 'Hoje o poço está calmo, e vê-se nele uma estrela de dia.',
+      essence: 'Hoje o poço está calmo, e de dia vê-se nele uma estrela.',
       gift: 'No silêncio vêm ao de cima coisas que o barulho tinha levado.',
       shadow: 'De tanto te calares junto ao poço, cada passo no caminho te parece um intruso.',
       scene: 'Um caracol atravessa o degrau inteiro enquanto ali estás, e reparas que respiras ao ritmo dele.',
@@ -129,7 +129,7 @@ export const personalDayMeanings: Meanings<SingleDigit> = {
       gift: 'Uma questão enredada desfaz-se assim que deixas de a discutir.',
       shadow: 'Respondes com secura a quem só queria dizer bom dia.',
       scene: 'A meio da loiça ficas sem te mexer, com as mãos na água: percebeste onde estava o erro.',
-      advice: 'Guarda uma hora sem telemóvel, de porta fechada, para a questão mais difícil.',
+      advice: 'Guarda uma hora, sem telemóvel, para a questão mais difícil.',
     },
   },
   8: {

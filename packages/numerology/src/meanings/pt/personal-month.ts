@@ -82,7 +82,7 @@ export const personalMonthMeanings: Meanings<SingleDigit> = {
       gift: 'O cheiro de longe chega-te primeiro, e a sorte que passa encontra-te de mão aberta.',
       shadow: 'Segues de portão em portão, à procura de um campo mais verde, e anoitece sem que tenhas onde te sentar.',
       scene: 'A roupa voou do estendal para o quintal do lado; voltas com um lençol e um convite para jantar.',
-      advice: 'Aceita esta semana uma novidade, e só uma.',
+      advice: 'Vai esta semana a um sítio novo, só a um.',
     },
     pragmatic: {
       title: 'Mês para Ajustar',
@@ -125,7 +125,7 @@ export const personalMonthMeanings: Meanings<SingleDigit> = {
       essence: 'Um mês mais lento deixa-te estudar, descansar e verificar o rumo.',
       gift: 'Dás facilmente pelas meias-verdades, incluindo as que te andas a contar.',
       shadow: 'O teu recolhimento parece frieza: ninguém vê quanto se passa lá dentro.',
-      scene: 'Sais do autocarro duas paragens antes, vais a pé e, perto do segundo semáforo, percebes a solução.',
+      scene: 'Sais do autocarro duas paragens antes, vais a pé e, ao segundo semáforo, sabes o que queres fazer.',
       advice: 'Recusa esta semana um convite barulhento, e dá esse serão a uma pergunta que te importa.',
     },
   },
@@ -136,7 +136,7 @@ export const personalMonthMeanings: Meanings<SingleDigit> = {
       gift: 'Sentes onde a corrente tem mais força, e sabes levar nela outros barcos além do teu.',
       shadow: 'A maré cheia esconde as pedras, e o orgulho navega onde a quilha não devia.',
       scene: 'No cais param de remendar redes para ver a tua vela encher antes das outras.',
-      advice: 'Antes do grande passo deste mês, larga um encargo que já não queres levar.',
+      advice: 'Escolhe este mês um encargo que já não queres levar, e larga-o de vez.',
     },
     pragmatic: {
       title: 'Mês para Negociar',

@@ -80,7 +80,7 @@ export const personalYearMeanings: Meanings<SingleDigit> = {
     pragmatic: {
       title: 'Ano para Construir',
       essence:
-        'Organização, esforço e assuntos práticos são o teu trabalho deste ano. Anda-se devagar, e faz-se o chão em que vai assentar o resto do ciclo.',
+        'Organização, esforço e assuntos práticos são o teu trabalho deste ano. Anda-se devagar, e faz-se o chão em que assentam os anos seguintes.',
       gift: 'As contas, a casa e as rotinas ganham contigo uma ordem que dura.',
       shadow: 'Sentes o tempo apertado e respondes com mais horas, até já só sair asneira.',
       scene:
@@ -97,8 +97,7 @@ export const personalYearMeanings: Meanings<SingleDigit> = {
       shadow: 'O vento sabe-te tão bem que nem perguntas para onde sopra.',
       scene:
         'Uma lufada leva-te a lista das compras por cima do muro do porto. Vais atrás dela e dás com um aviso: precisa-se de tripulação até domingo.',
-      advice:
-        'Muda esta semana uma só coisa na tua rotina e, antes de a mudares, escreve aonde queres que ela te leve.',
+      advice: 'Passa esta semana um serão num sítio novo e, antes de ires, escreve o que lá procuras.',
     },
     pragmatic: {
       title: 'Ano para Mudar',
@@ -120,7 +119,7 @@ export const personalYearMeanings: Meanings<SingleDigit> = {
       shadow: 'Pões a lenha toda no lume dos outros, e o teu quarto fica frio.',
       scene:
         'Alguém com quem te tinhas zangado está ao portão com um manjerico. Encostas a vassoura e fazes lugar no banco.',
-      advice: 'Antes de ajudares alguém, faz hoje uma coisa pelo teu próprio conforto.',
+      advice: 'Antes de ajudares alguém, descansa hoje meia hora no teu quarto.',
     },
     pragmatic: {
       title: 'Ano para Cuidar',

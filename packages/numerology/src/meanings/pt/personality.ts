@@ -24,7 +24,7 @@ export const personalityMeanings: Meanings<CoreValue> = {
       scene:
         'É o teu primeiro dia, e entra um estafeta com uma encomenda que ninguém pediu. Passa por cinco colegas com anos de casa e estende-te a caneta a ti.',
       advice:
-        'Começa a próxima apresentação com uma pergunta, e ouve a resposta até ao fim antes de falares dos teus planos.',
+        'Ao conheceres alguém, começa por uma pergunta, e ouve a resposta até ao fim antes de falares dos teus planos.',
     },
   },
   2: {

@@ -38,7 +38,7 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
     pragmatic: {
       title: 'Anos de Parceria',
       essence:
-        'Cooperar, ter tato e saber esperar são os grandes assuntos desta fase. Muito do que alcanças agora, alcanças a par de alguém.',
+        'Cooperar, ter tato e saber esperar são os grandes assuntos desta fase. Muito do que alcanças agora, alcança-lo a dois.',
       gift: 'Aprendes a trabalhar com feitios difíceis, e as alianças destes anos levam-te longe.',
       shadow: 'As pequenas desfeitas doem-te mais do que mostras, e vais-lhes fazendo a conta em silêncio.',
       scene:
@@ -212,8 +212,7 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
         'Nesta fase sentes tudo com mais força. Vêm daí ideias vivas, interesse pelas coisas do espírito e também alguns nervos.',
       gift: 'Uma ideia tua mexe com uma sala inteira, e vale a pena seguires a primeira impressão.',
       shadow: 'Passas da grande confiança à grande dúvida, muitas vezes na mesma tarde.',
-      scene:
-        'Antes de falares tremem-te as mãos, e queres desmarcar. No fim espera-te alguém à porta: deste-lhe coragem.',
+      scene: 'Antes da palestra tremem-te as mãos, e queres desmarcar. No fim espera-te alguém: deste-lhe coragem.',
       advice: 'Deita-te hoje a uma hora certa, como quem cumpre um compromisso.',
     },
   },

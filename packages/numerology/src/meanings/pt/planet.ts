@@ -137,7 +137,7 @@ export const planetMeanings: Meanings<SingleDigit> = {
   8: {
     mystic: {
       title: 'Sob Saturno',
-      essence: 'Shani caminha com um cajado, e na sua longa estrada nada que leves com honra se perde.',
+      essence: 'Shani é Saturno, de cajado na mão: na sua estrada, nada que leves com honra se perde.',
       gift: 'Sabes de cor o caminho comprido, e o que levas até ao cimo fica lá.',
       shadow: 'À tardinha a sombra de Shani é comprida, e tomas essa sombra pela noite.',
       scene:

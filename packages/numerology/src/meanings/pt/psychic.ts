@@ -61,7 +61,7 @@ export const psychicMeanings: Meanings<SingleDigit> = {
   }),
   8: inOneVoice({
     title: 'Psíquico 8, Saturno por Dentro',
-    essence: 'O dia é de Saturno, e desde a escola que te sentes com mais idade do que tens.',
+    essence: 'O teu dia é de Saturno: desde a escola sentes-te com mais idade do que tens.',
     gift: 'Continuas depois de acabarem as palmas, e sabes o que as coisas custam de facto.',
     shadow: 'O descanso parece-te fraqueza, e a leveza dos outros, descuido.',
     scene: 'São quatro pessoas e quatro malas, uma delas pesada: é nessa que já pegaste.',

@@ -18,7 +18,7 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
       gift: 'Em apuros, chegas ao essencial e tens ideias frescas.',
       shadow: 'Descartas um bom conselho só porque vem de fora.',
       scene:
-        'O manual continua no saco. Viraste a bomba da bicicleta ao contrário, percebeste como há de funcionar, e sobram-te dois parafusos.',
+        'O manual ficou no saco. Desmontaste e montaste a bomba da bicicleta, já sabes como funciona, e sobram-te dois parafusos.',
       advice: 'Antes de dares uma decisão por tomada, procura um bom argumento contra ela.',
     },
   },
@@ -120,7 +120,7 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
     },
     pragmatic: {
       title: 'Uma Cabeça Responsável',
-      essence: 'Para pensares bem uma coisa, perguntas o que fará às pessoas em quem toca, hoje e mais tarde.',
+      essence: 'Para pensares bem uma coisa, perguntas que efeito terá nas pessoas, hoje e mais tarde.',
       gift: 'Tens bom juízo em assuntos humanos, e não perdes de vista os ideais.',
       shadow: 'Uma questão prática torna-se moral sem que ninguém dê por isso.',
       scene:
@@ -136,7 +136,7 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
       gift: 'No escuro do mar vês com luz própria, como certos peixes.',
       shadow: 'Passas tanto tempo lá em baixo que tomas o silêncio dos peixes por aprovação.',
       scene:
-        'À hora da sopa alguém disse uma adivinha. Muito depois do café, quando já se fala de barcos, pousas a colher e dás a resposta, com a razão.',
+        'À hora da sopa alguém disse uma adivinha. Muito depois do café, quando se fala de barcos, pousas a colher, dás a resposta e dizes porquê.',
       advice: 'Escolhe uma ideia a que chegaste esta semana, e conta-a a alguém.',
     },
     pragmatic: {
@@ -178,7 +178,7 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
       gift: 'Compreendes o que nunca viveste.',
       shadow: 'De tanto olhares para as velas ao longe, deixas secar a chaleira.',
       scene:
-        'Perguntam-te se a pereira velha é para abater. Pensas nas vespas, na sombra, na rua daqui a dez anos, e por hoje arruma-se o escadote.',
+        'Perguntam-te se a pereira velha é para abater. Pensas nas vespas, na sombra, na rua daqui a dez anos, e por hoje arruma-se o machado.',
       advice: 'Desenha um círculo numa folha, escreve lá dentro um só assunto, e pensa hoje apenas nesse.',
     },
     pragmatic: {

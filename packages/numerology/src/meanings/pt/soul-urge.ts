@@ -31,7 +31,7 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'A Saudade da Outra Margem',
       essence:
-        'O teu coração é uma maré que se inclina para outra costa. Sonha com duas luzes a baloiçar na água, e com alguém que te conheça os passos na gravilha.',
+        'O teu coração é uma maré que se inclina para outra costa. Sonhas com duas luzes na água, e com alguém que te conheça os passos na gravilha.',
       gift: 'Amas em meios-tons e silêncios, e quem está perto sente amparo sem saber de onde vem. Uma palavra tua, pousada com jeito, dura mais do que um discurso.',
       shadow:
         'O mar que cede sempre vai gastando a própria costa. Adivinhas os desejos de toda a gente, e esperas ao lusco-fusco que alguém adivinhe o teu.',
@@ -62,7 +62,7 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
         'Se ninguém bate palmas, baixas a voz e fazes de conta que nunca quiseste cantar. O silêncio depois de um verso parece-te inverno, quando é só gente a ouvir.',
       scene:
         'Lavas a loiça de janela aberta e cantas para os pratos. Dois quintais adiante cala-se a tesoura da poda, e tu continuas, um nadinha mais baixo e um nadinha melhor.',
-      advice: 'Faz hoje à noite uma coisa que ninguém vá ver, e deixa que a tua alegria seja a única testemunha.',
+      advice: 'Desenha hoje à noite uma coisa que ninguém vá ver, e deixa que a alegria seja a única testemunha.',
     },
     pragmatic: {
       title: 'O Desejo de Que Te Ouçam',
@@ -184,7 +184,7 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
         'A tua maré tem fome, e engole a praia onde em tempos brincavas só por brincar. Queres tanto mostrar força que a ternura tem de entrar pela porta das traseiras.',
       scene:
         'Junto à ribeira paras diante da azenha em ruínas e não dizes nada. Pões a mão na roda grande, empurras só para ver, e algures lá dentro geme uma trave.',
-      advice: 'Faz todos os meses uma coisa que não te dê lucro nenhum, só alegria, e guarda-a como um tesouro.',
+      advice: 'Guarda todos os meses uma tarde para o que não te dê lucro nenhum, só alegria.',
     },
     pragmatic: {
       title: 'O Desejo de Realizar',

@@ -11,12 +11,12 @@ export const universalYearMeanings: Meanings<SingleDigit> = {
       shadow: 'Com tanto sol a nascer, corres de um horizonte para o outro.',
       scene:
         'Numa rua que andava a dormir, abrem três lojas na mesma semana. Paras diante de todas, com o pão debaixo do braço.',
-      advice: 'Escolhe uma coisa que esteja a começar, e fica com ela durante um mês.',
+      advice: 'Escolhe um curso ou um grupo que esteja a começar, e fica nele um mês.',
     },
     pragmatic: {
       title: 'Um Ano de Arranques',
       essence:
-        'Anda por toda a parte um ar de começo: planos novos, nomes novos, outras maneiras. Sentes o empurrão mesmo onde não te mexeste.',
+        'Anda por toda a parte um ar de começo: planos novos, nomes novos, caras novas. Sentes o empurrão mesmo onde não te mexeste.',
       gift: 'Há ouvidos para o que nunca se tentou, e também para a tua ideia.',
       shadow: 'Nem tudo o que é novo vai durar, e dizes que sim antes de leres as condições.',
       scene:
@@ -173,7 +173,7 @@ export const universalYearMeanings: Meanings<SingleDigit> = {
       shadow: 'A rivalidade aguça-se à tua volta, e endureces mais do que é do teu feitio.',
       scene:
         'No beberete, todas as conversas vão dar a preços num minuto. Perguntas de que terra é o queijo que estão a servir, e com essa conversa passa-se a tarde.',
-      advice: 'Reclama o que te é devido e, no mesmo dia, trata com justiça quem pode menos.',
+      advice: 'Reclama o que te é devido e, no mesmo dia, dá o mérito a quem te ajudou.',
     },
   },
   9: {
@@ -195,7 +195,7 @@ export const universalYearMeanings: Meanings<SingleDigit> = {
       shadow: 'Olhar para trás ocupa-te mais tempo do que merece.',
       scene:
         'O velho cinema passa o último filme, de borla. Chegas cedo, e na cadeira ao lado senta-se alguém a quem há anos querias telefonar.',
-      advice: 'Acaba este ano uma coisa que arrastas há muito.',
+      advice: 'Acaba esta semana um livro que ficou a meio.',
     },
   },
 }
