@@ -523,7 +523,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
     pragmatic: {
       title: 'O Dom das Grandes Obras',
       essence:
-        'Pensas em grande sem perderes de vista o passo seguinte. É um talento mais exigente do que o de um simples 4, e pede trabalho que sirva a muita gente por muito tempo.',
+        'Pensas em grande sem perderes de vista o passo seguinte. É um talento mais exigente do que o do 4, e pede trabalho que sirva a muita gente por muito tempo.',
       gift: 'Convences as pessoas práticas de uma ideia enorme, porque lhes dizes o que se faz primeiro e quem o faz.',
       shadow:
         'Pões às costas mais do que uma pessoa aguenta, e custa-te chamar êxito a um êxito modesto. Nos dias tensos só vês o que falta.',

@@ -31,7 +31,7 @@ export const capstoneMeanings: Meanings<LatinLetter> = {
   }),
   D: inOneVoice({
     title: 'Pedra de Remate D: Acabar em Ordem',
-    essence: 'Acabas o que começaste, à letra e no dia. O D fecha como uma caixa bem-feita.',
+    essence: 'Acabas o que começaste, à letra e a tempo. O D fecha como uma caixa bem-feita.',
     gift: 'O que entregas não precisa de arranjo.',
     shadow: 'Não paras quando era mais sensato parar.',
     scene: 'Os outros foram almoçar; assentas a última fila de azulejos, limpas a talocha, e só então te vem a fome.',

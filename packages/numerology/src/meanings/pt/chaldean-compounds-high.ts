@@ -177,9 +177,10 @@ export const highCompounds = {
     },
     pragmatic: {
       title: 'A Lanterna do Eremita',
-      essence: 'O número do teu nome é solitário: basta-se, e deixa-te mais longe das pessoas do que querias.',
+      essence:
+        'O número do teu nome gosta de estar só: basta-se, e às vezes esquece-se de dizer aos outros que são bem-vindos.',
       gift: 'Vives segundo as tuas convicções, e não precisas de plateia.',
-      shadow: 'Tomam-te o silêncio por indiferença, e um dia já não te convidam.',
+      shadow: 'Tomam-te o silêncio por indiferença, e nem sempre desfazes o engano.',
       scene: 'A cantina está cheia. Levas o tabuleiro para a mesa de dois, à janela, e pousas o saco na outra cadeira.',
       advice: 'Marca um serão certo com quem partilhe o mais esquisito dos teus interesses.',
     },

@@ -137,7 +137,7 @@ export const cornerstoneMeanings: Meanings<LatinLetter> = {
   }),
   P: inOneVoice({
     title: 'Pedra Angular P: A Cabeça que Pensa',
-    essence: 'Um P anda de cabeça levantada: antes de mais nada pensas, dás um passo atrás, e formas um juízo.',
+    essence: 'Um P anda de cabeça levantada: pensa antes de agir, dá um passo atrás e forma o seu juízo.',
     gift: 'Vês claro onde outros estão no meio da confusão.',
     shadow: 'A primeira impressão é de distância, e pouco fazes para a mudar.',
     scene: 'A galeria está cheia; encostas-te à parede do fundo e é dali, só dali, que se vê o quadro.',

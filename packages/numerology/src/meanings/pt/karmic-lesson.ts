@@ -124,7 +124,7 @@ export const karmicLessonMeanings: Meanings<SingleDigit> = {
   7: {
     mystic: {
       title: 'O Poço por Abrir',
-      essence: 'Falta abrir o poço debaixo da tua casa, e a água chama-te em voz cada vez mais baixa.',
+      essence: 'Falta abrir o poço debaixo da tua casa, e a água espera por ti, muito quieta.',
       gift: 'Lá em baixo, a água mais azul ficou guardada para quem chega tarde, mas por sua vontade.',
       shadow: 'Bates com o pé no chão, ouves que é oco, e mudas de conversa.',
       scene:
@@ -144,7 +144,8 @@ export const karmicLessonMeanings: Meanings<SingleDigit> = {
   8: {
     mystic: {
       title: 'A Chave por Forjar',
-      essence: 'A tua arca não tem ainda chave e, enquanto não a fazes, o que ganhas foge-te por entre os dedos.',
+      essence:
+        'A tua arca ainda não tem chave: o que ganhas fica em cima da tampa, e dali vai saindo sem dares por isso.',
       gift: 'Uma chave feita por ti abre tanto para dar como para guardar.',
       shadow: 'Praguejas contra a fechadura e deixas o ferro arrefecer.',
       scene: 'O envelope com janela está debaixo da fruteira. Quando acabam as peras, compras mais peras.',

@@ -182,7 +182,7 @@ export const lifePathMeanings: Meanings<CoreValue> = {
         'Trazes em ti a força que move oceanos, que ora se recolhe, ora avança. No teu caminho, aquilo que envias arranja maneira de voltar à praia.',
       gift: 'Conheces o peso das coisas e a hora da preia-mar, e por isso governas grandes navios onde outros só se fiam em barcos pequenos.',
       shadow:
-        'Um poder que nunca recua inunda os campos que queria regar. E o que mais apertas na mão é justamente o que não tens a certeza de ser teu.',
+        'Um poder que nunca recua inunda os campos que queria regar. E o que mais apertas na mão é justamente aquilo que não sabes se é teu.',
       scene:
         'A carrinha das mudanças não cabe na rua, e há quatro pessoas aos gritos. Ficas um instante em silêncio no passeio, apontas duas vezes, e o piano sobe a escada.',
       advice: 'Dá hoje alguma coisa sem pedires nada em troca, e vê, ao cair da noite, se ficaste com menos.',

@@ -72,7 +72,7 @@ export const conductorMeanings: Meanings<SingleDigit> = {
   8: inOneVoice({
     title: 'Número condutor 8: A Caminho do Cume',
     essence:
-      'A tua estrada leva a um cume, a nordeste, e pelo caminho nada vem de graça. O que alcanças tarde fica teu para sempre.',
+      'A tua estrada sobe para um cume, a nordeste, e faz-se passo a passo. Aquilo que levou tempo a alcançar é o que melhor sabes guardar.',
     gift: 'Da experiência fazes alicerces, e quem vem depois já parte de mais alto.',
     shadow: 'De tanto contares os metros, não olhas para a vista que te fez subir.',
     scene:

@@ -67,7 +67,7 @@ export const loShuMissingMeanings: Meanings<SingleDigit> = {
   4: {
     mystic: {
       title: 'A Cana Solta',
-      essence: 'Sem o 4, ninguém te atou ao molho: és uma cana solta à beira da água.',
+      essence: 'Sem o 4, ninguém te atou ao feixe: és uma cana solta à beira da água.',
       gift: 'Dobras-te para onde o vento quer, e ergues-te depois sem um vinco.',
       shadow: 'Uma cana sem as outras não faz telhado, por muito bem que se dobre.',
       scene:

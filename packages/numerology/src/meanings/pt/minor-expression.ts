@@ -24,7 +24,7 @@ export const minorExpressionMeanings: Meanings<CoreValue> = {
   3: inOneVoice({
     title: 'Expressão Menor 3: Um Nome que Conversa',
     essence:
-      'Com o nome em uso passam para primeiro plano as palavras, o humor e as ideias, mesmo quando o de nascimento é calado.',
+      'Com o nome de agora passam para primeiro plano as palavras, o humor e as ideias, mesmo quando o de nascimento é calado.',
     gift: 'Encontras a frase que os outros repetem, e um assunto cinzento ganha cor.',
     shadow: 'Com este nome começas tanta coisa que pouca chega à segunda página.',
     scene: 'Antes do ensaio contas só o que se passou no autocarro, e cinco pessoas não ouvem o maestro, de tanto rir.',
@@ -107,6 +107,7 @@ export const minorExpressionMeanings: Meanings<CoreValue> = {
     gift: 'Ao pé de ti aprende-se sem dar pela lição.',
     shadow: 'Fazes pelos outros o que eles já deviam ter aprendido a fazer.',
     scene: 'Na roda do oleiro, o pote de um aprendiz desaba; mostras-lhe com as mãos, e o segundo aguenta-se.',
-    advice: 'Da próxima vez que deres um conselho, cala-te a meio, e espera que a outra pessoa o acabe.',
+    advice:
+      'Da próxima vez que te pedirem ajuda, mostra só o primeiro passo, e deixa que a outra pessoa faça o segundo.',
   }),
 }

@@ -63,7 +63,7 @@ export const minorSoulUrgeMeanings: Meanings<CoreValue> = {
   }),
   8: inOneVoice({
     title: 'Impulso da Alma Menor 8: A Vontade de Alcançar',
-    essence: 'O nome em uso dá-te vontade de chegar longe: ver crescer números, ter voto numa decisão.',
+    essence: 'O nome que usas dá-te vontade de chegar longe: ver os números crescer, ter voto na matéria.',
     gift: 'Com este nome assumes a tua ambição às claras, e ela torna-se útil a mais gente.',
     shadow: 'O descanso parece-te atraso, e as férias, uma dívida por pagar.',
     scene:

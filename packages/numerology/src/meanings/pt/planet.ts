@@ -5,7 +5,8 @@ export const planetMeanings: Meanings<SingleDigit> = {
   1: {
     mystic: {
       title: 'Sob o Sol',
-      essence: 'Surya atravessa os teus dias no seu carro de sete cavalos e espera encontrar os portões abertos.',
+      essence:
+        'Surya, o Sol, atravessa os teus dias no seu carro de sete cavalos e espera encontrar os portões abertos.',
       gift: 'Há ouro do Sol na tua voz: à tua passagem as pessoas endireitam as costas, como plantas de manhã.',
       shadow: 'Tanto sol, sem uma nuvem, seca o jardim que mais gosta de ti.',
       scene: 'O pátio ainda está cinzento quando o atravessas, e atrás de ti vão-se abrindo as portadas, uma a uma.',
@@ -24,7 +25,7 @@ export const planetMeanings: Meanings<SingleDigit> = {
   2: {
     mystic: {
       title: 'Sob a Lua',
-      essence: 'Chandra muda de manto todas as noites, e o teu coração guarda um fio de cada um.',
+      essence: 'Chandra, a Lua, muda de manto todas as noites, e o teu coração guarda um fio de cada um.',
       gift: 'Sentes o ambiente de uma casa como o mar sente a Lua, e devolve-lo mais claro.',
       shadow: 'Quando a Lua esconde a face, julgas que partiu para sempre e fechas as janelas a quem te quer consolar.',
       scene: 'À porta, alguém diz só «está tudo bem», e tu já estás a pôr a água ao lume.',
@@ -61,7 +62,7 @@ export const planetMeanings: Meanings<SingleDigit> = {
   4: {
     mystic: {
       title: 'Sob Rahu',
-      essence: 'Rahu morde a orla do sol, e por um momento descobres no céu estrelas em pleno dia.',
+      essence: 'Rahu, o nó norte da Lua, morde a orla do sol, e por um momento descobres no céu estrelas em pleno dia.',
       gift: 'Reparas no que fica ao canto do olho, e os caminhos que não vêm no mapa vêm ter contigo como gatos.',
       shadow: 'O fumo fascina-te, e vais atrás dele para lá da fogueira onde te esperavam.',
       scene: 'Está toda a gente de óculos de cartão a ver o eclipse; tu escutas os pássaros, que se calaram.',
@@ -99,7 +100,7 @@ export const planetMeanings: Meanings<SingleDigit> = {
   6: {
     mystic: {
       title: 'Sob Vénus',
-      essence: 'Shukra deita água de rosas na tua soleira, e as visitas demoram-se por lá.',
+      essence: 'Shukra, o planeta Vénus, deita água de rosas na tua soleira, e as visitas demoram-se por lá.',
       gift: 'Onde te sentaste fica perfume no ar, e até quem vinha zangado baixa a voz.',
       shadow: 'Perfumas o que devias resolver, e o espinho fica lá para a mão que vem a seguir.',
       scene: 'Mudas uma jarra um palmo para a esquerda, e quem ia a sair volta a sentar-se.',
@@ -118,7 +119,7 @@ export const planetMeanings: Meanings<SingleDigit> = {
   7: {
     mystic: {
       title: 'Sob Ketu',
-      essence: 'Ketu cortou o fio do teu papagaio de papel, e o papagaio continua a subir.',
+      essence: 'Ketu, o nó sul da Lua, cortou o fio do teu papagaio de papel, e o papagaio continua a subir.',
       gift: 'Nos assuntos do espírito não precisas de candeia: parece que já os sabias de cor quando aqui chegaste.',
       shadow: 'Um papagaio sem fio vê tudo, e esquece a mão pequena e quente que o fez.',
       scene: 'Os outros discutem o caminho de volta; tu ficas de cabeça para trás, a contar estrelas cadentes.',
@@ -156,7 +157,7 @@ export const planetMeanings: Meanings<SingleDigit> = {
   9: {
     mystic: {
       title: 'Sob Marte',
-      essence: 'Mangala emprestou-te a lança e está à espera de ver o que defendes.',
+      essence: 'Mangala, o planeta Marte, emprestou-te a lança e está à espera de ver o que defendes.',
       gift: 'Arde em ti uma brasa a que se vêm aquecer os medrosos e os que têm frio.',
       shadow: 'Sem perigo à vista a lança treme-te na mão, e vês inimigos até entre as roseiras.',
       scene: 'No jardim tiram a bola ao mais pequeno, e antes que alguém chame já tu atravessaste a relva.',
