@@ -209,11 +209,11 @@ export const highCompounds = {
   37: {
     mystic: {
       title: 'A Boa Companhia',
-      essence: 'Quem escuta por baixo do teu nome ouve dois remos a par, e um barco que avança sem esforço.',
+      essence: 'Por baixo do teu nome ouvem-se dois remos a par, e um barco que avança sem esforço.',
       gift: 'Em ti, o amor e a amizade bebem da mesma nascente, e ambos saem de lá mais frescos.',
       shadow: 'Cedes o remo com tanta doçura que o barco anda à roda.',
       scene:
-        'Desde a ponte que ninguém fala. O termos do café vai e vem entre um banco e outro do barco, e na margem a garça nem levanta a cabeça.',
+        'Desde a ponte que ninguém fala. O termos do café vai e vem entre os bancos do barco, e na margem a garça nem levanta a cabeça.',
       advice: 'Antes de aceitares um projeto a dois, passa uma tarde de descanso com quem to propõe.',
     },
     pragmatic: {

@@ -39,7 +39,7 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
       shadow: 'Pela brandura do som, julgam que concordaste, e não os corriges.',
       scene:
         'Primeiro ensaio no coro, e só disseste como te chamas. Ao intervalo já sabes do joelho, da irmã e das obras.',
-      advice: 'Quando esta semana te propuserem alguma coisa, responde em voz alta: sim, não, ou «preciso de pensar».',
+      advice: 'Quando esta semana te propuserem alguma coisa, responde: sim, não, ou «preciso de pensar».',
     },
   },
   3: {

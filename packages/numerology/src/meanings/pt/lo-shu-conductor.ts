@@ -73,7 +73,7 @@ export const conductorMeanings: Meanings<SingleDigit> = {
     title: 'Número condutor 8: A Caminho do Cume',
     essence:
       'A tua estrada sobe para um cume, a nordeste, e faz-se passo a passo. Aquilo que levou tempo a alcançar é o que melhor sabes guardar.',
-    gift: 'Da experiência fazes alicerces, e quem vem depois já parte de mais alto.',
+    gift: 'Da experiência fazes alicerces, e quem vem depois parte de mais alto.',
     shadow: 'De tanto contares os metros, não olhas para a vista que te fez subir.',
     scene:
       'Na curva olhas para baixo. O parque de estacionamento tem o tamanho de um selo, e a sandes ainda vai na mochila.',

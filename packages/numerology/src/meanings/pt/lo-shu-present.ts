@@ -48,7 +48,7 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
       title: 'O Trovão do Leste',
       essence:
         'Vive no teu quadrado o trovão da primavera, e depois dele rebentam ideias. Se o 3 se repete, o céu mal descansa.',
-      gift: 'A trovoada que assusta os outros é o teu tambor, e até quem hesitava ganha vontade de começar.',
+      gift: 'A trovoada que assusta os outros é o teu tambor, e até quem hesitava quer começar.',
       shadow: 'O teu trovão ribomba tantas vezes que nenhuma semente tem sossego para abrir.',
       scene:
         'A rua ficou sem luz. De vela na mão, inventas na escada a história de um trovão com medo do escuro, e as crianças chegam-se para ouvir.',
@@ -120,7 +120,7 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
     pragmatic: {
       title: 'Sentido de Casa',
       essence:
-        'O 6 traz criatividade e cuidado com as pessoas e os espaços à tua volta. Se aparece mais do que uma vez, vem com ele a preocupação.',
+        'O 6 traz criatividade e cuidado com as pessoas e os espaços à tua volta. Se aparece mais de uma vez, vem com ele a preocupação.',
       gift: 'Tens gosto e olhos de quem cuida: uma hora contigo, e a sala já apetece.',
       shadow: 'A preocupação com a família vai contigo até aos sítios onde podias descansar.',
       scene:

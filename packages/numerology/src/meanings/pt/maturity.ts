@@ -265,13 +265,13 @@ export const maturityMeanings: Meanings<CoreValue> = {
       title: 'Maturidade que Constrói',
       essence:
         'Os anos põem-te nas mãos projetos maiores do que tu, e o saber para os levar a bom porto. A visão e o método, que em ti se revezavam, aprendem a trabalhar juntos.',
-      gift: 'Sabes como se fazem de facto as coisas grandes: com uma pessoa de cada vez, ano após ano, um orçamento e uma cafeteira cheia.',
+      gift: 'Sabes como se fazem as coisas grandes: com uma pessoa de cada vez, ano após ano, um orçamento e uma cafeteira cheia.',
       shadow:
         'Exiges tanto que o projeto que mais te alegrava fica adiado. Custa-te dividir o comando, e quem vinha ajudar fica a ver.',
       scene:
         'Há anos que na vila se fala de um passadiço sobre a ribeira. Levas uma pasta para o café do mercado, sentas à mesma mesa a engenheira, o lavrador e o vereador, e mandas vir bolo.',
       advice:
-        'Antes dos planos, trata das pessoas: fala esta semana com três, uma de cada vez, e pergunta-lhes em que lhes podes ser útil.',
+        'Antes dos planos, trata das pessoas: fala esta semana com três, uma de cada vez, e pergunta-lhes em que podes ser útil.',
     },
   },
   33: {

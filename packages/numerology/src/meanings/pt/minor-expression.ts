@@ -107,7 +107,6 @@ export const minorExpressionMeanings: Meanings<CoreValue> = {
     gift: 'Ao pé de ti aprende-se sem dar pela lição.',
     shadow: 'Fazes pelos outros o que eles já deviam ter aprendido a fazer.',
     scene: 'Na roda do oleiro, o pote de um aprendiz desaba; mostras-lhe com as mãos, e o segundo aguenta-se.',
-    advice:
-      'Da próxima vez que te pedirem ajuda, mostra só o primeiro passo, e deixa que a outra pessoa faça o segundo.',
+    advice: 'Quando voltarem a pedir-te ajuda, mostra só o primeiro passo, e deixa que a outra pessoa faça o segundo.',
   }),
 }

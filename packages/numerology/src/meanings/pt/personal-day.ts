@@ -129,7 +129,7 @@ export const personalDayMeanings: Meanings<SingleDigit> = {
       gift: 'Uma questão enredada desfaz-se assim que deixas de a discutir.',
       shadow: 'Respondes com secura a quem só queria dizer bom dia.',
       scene: 'A meio da loiça ficas sem te mexer, com as mãos na água: percebeste onde estava o erro.',
-      advice: 'Guarda uma hora, sem telemóvel, para a questão mais difícil.',
+      advice: 'Guarda uma hora, sem telemóvel, para a questão mais difícil que tens entre mãos.',
     },
   },
   8: {

@@ -82,7 +82,7 @@ export const personalMonthMeanings: Meanings<SingleDigit> = {
       gift: 'O cheiro de longe chega-te primeiro, e a sorte que passa encontra-te de mão aberta.',
       shadow: 'Segues de portão em portão, à procura de um campo mais verde, e anoitece sem que tenhas onde te sentar.',
       scene: 'A roupa voou do estendal para o quintal do lado; voltas com um lençol e um convite para jantar.',
-      advice: 'Vai esta semana a um sítio novo, só a um.',
+      advice: 'Escolhe um sítio novo, só um, e vai lá esta semana.',
     },
     pragmatic: {
       title: 'Mês para Ajustar',

@@ -93,7 +93,7 @@ export const personalYearMeanings: Meanings<SingleDigit> = {
       title: 'O Ano do Vento que Vira',
       essence:
         'A meio da viagem o tempo muda, e as velas enchem-se de um lado que tinhas esquecido. O mapa volta a ter espaços em branco.',
-      gift: 'Há estrelas novas por cima do mastro, e o acaso faz-te companhia.',
+      gift: 'Há estrelas novas sobre o mastro, e o acaso faz-te companhia.',
       shadow: 'O vento sabe-te tão bem que nem perguntas para onde sopra.',
       scene:
         'Uma lufada leva-te a lista das compras por cima do muro do porto. Vais atrás dela e dás com um aviso: precisa-se de tripulação até domingo.',

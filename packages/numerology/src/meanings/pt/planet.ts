@@ -44,11 +44,11 @@ export const planetMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'Sob Júpiter',
       essence:
-        'Guru, o nome indiano de Júpiter, quer dizer mestre: senta-se debaixo da grande árvore, e é à sombra dela que te encontra quem te procura.',
+        'Guru, o nome indiano de Júpiter, quer dizer mestre: senta-se debaixo da grande árvore, e é lá que te encontra quem te procura.',
       gift: 'Do que sabes fazes histórias que se levam no bolso, e quem veio de longe parte com mais do que pediu.',
       shadow: 'Com tantas grinaldas ao pescoço, até quem é sábio se põe a olhar para o próprio reflexo.',
       scene: 'Junto à fonte fazem-te uma pergunta, uma só, e quando o cântaro enche já é noite.',
-      advice: 'Explica esta semana em palavras simples, a quem começa, uma coisa que aprendeste com quem sabe.',
+      advice: 'Explica esta semana em palavras simples, a quem começa, uma coisa que aprendeste.',
     },
     pragmatic: {
       title: 'Júpiter: Saber',
@@ -62,7 +62,7 @@ export const planetMeanings: Meanings<SingleDigit> = {
   4: {
     mystic: {
       title: 'Sob Rahu',
-      essence: 'Rahu, o nó norte da Lua, morde a orla do sol, e por um momento descobres no céu estrelas em pleno dia.',
+      essence: 'Rahu, o nó norte da Lua, morde a orla do sol, e por um momento descobres estrelas em pleno dia.',
       gift: 'Reparas no que fica ao canto do olho, e os caminhos que não vêm no mapa vêm ter contigo como gatos.',
       shadow: 'O fumo fascina-te, e vais atrás dele para lá da fogueira onde te esperavam.',
       scene: 'Está toda a gente de óculos de cartão a ver o eclipse; tu escutas os pássaros, que se calaram.',
@@ -120,7 +120,7 @@ export const planetMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'Sob Ketu',
       essence: 'Ketu, o nó sul da Lua, cortou o fio do teu papagaio de papel, e o papagaio continua a subir.',
-      gift: 'Nos assuntos do espírito não precisas de candeia: parece que já os sabias de cor quando aqui chegaste.',
+      gift: 'Nos assuntos do espírito não precisas de candeia: parece que já os sabias de cor quando chegaste.',
       shadow: 'Um papagaio sem fio vê tudo, e esquece a mão pequena e quente que o fez.',
       scene: 'Os outros discutem o caminho de volta; tu ficas de cabeça para trás, a contar estrelas cadentes.',
       advice: 'Escolhe hoje uma coisa que já não te faz falta, agradece-lhe o tempo que te serviu, e dá-a a alguém.',

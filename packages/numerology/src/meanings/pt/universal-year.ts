@@ -55,7 +55,7 @@ export const universalYearMeanings: Meanings<SingleDigit> = {
       shadow: 'Com tanto brilho, custa-te ver a estrela calada por que te guias.',
       scene:
         'No último elétrico alguém tira do bolso uma gaita de beiços. O dia correra mal; sais três paragens depois da tua, a bater o compasso.',
-      advice: 'Sobe esta semana a um sítio alto e sossegado, e fica lá dez minutos sem telefone.',
+      advice: 'Procura esta semana um sítio alto e sossegado, e fica lá dez minutos sem telefone.',
     },
     pragmatic: {
       title: 'Um Ano de Vozes',
@@ -148,7 +148,7 @@ export const universalYearMeanings: Meanings<SingleDigit> = {
       essence:
         'Anda toda a gente a pensar duas vezes, e também tu queres ver as coisas de perto. Onde havia palavras de ordem discutem-se a ciência, a fé e a dúvida.',
       gift: 'É um bom ano para estudares, confirmares factos e descansares.',
-      shadow: 'A desconfiança anda no ar, e acabas por duvidar até de quem te quer bem.',
+      shadow: 'A desconfiança anda no ar, e duvidas até de quem te quer bem.',
       scene:
         'No comboio, metade da carruagem vai a ler, e em papel. Contas cinco livros grossos, e tiras da mochila o teu.',
       advice: 'Lê qualquer coisa longa sobre um assunto em que toda a gente tem opinião curta.',
@@ -172,7 +172,7 @@ export const universalYearMeanings: Meanings<SingleDigit> = {
       gift: 'Ganhas terreno se juntares saber e justiça.',
       shadow: 'A rivalidade aguça-se à tua volta, e endureces mais do que é do teu feitio.',
       scene:
-        'No beberete, todas as conversas vão dar a preços num minuto. Perguntas de que terra é o queijo que estão a servir, e com essa conversa passa-se a tarde.',
+        'No beberete, todas as conversas vão dar a preços num minuto. Perguntas de que terra é o queijo que estão a servir, e com isso passa-se a tarde.',
       advice: 'Reclama o que te é devido e, no mesmo dia, dá o mérito a quem te ajudou.',
     },
   },
