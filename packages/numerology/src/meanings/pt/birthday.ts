@@ -264,7 +264,7 @@ export const birthdayMeanings: Meanings<DayOfMonth> = {
         'Quando esperam muito de ti, ficas a sonhar com uma ideia e não começas. Basta um sobrolho franzido para a largares.',
       scene:
         'Ouviram-se seis candidatos, e o júri inclina-se para o bem-falante. Pedes para ouvir outra vez a mais calada e, a meio da resposta, as canetas começam a mexer-se.',
-      advice: 'Antes de agires por uma impressão forte, deixa passar um dia e confirma um facto.',
+      advice: 'Dá hoje o primeiro passo numa ideia tua, antes de pedires a opinião de alguém.',
     },
   },
   12: {

@@ -203,9 +203,9 @@ export const capstoneMeanings: Meanings<LatinLetter> = {
   }),
   Y: inOneVoice({
     title: 'Pedra de Remate Y: Acabar num Cruzamento',
-    essence: 'Com Y no fim, fechas as coisas por tua conta, e com uma escolha: isto ou aquilo, e está decidido.',
+    essence: 'Com Y no fim, fechas as coisas com uma escolha: isto ou aquilo, e ninguém a faz por ti.',
     gift: 'A tua decisão, uma vez tomada, não precisa de companhia.',
-    shadow: 'Deixas os dois caminhos abertos até num deles crescer a erva.',
+    shadow: 'Deixas os dois caminhos abertos até a erva crescer num deles.',
     scene: 'As duas propostas de emprego estão lado a lado na mesa da cozinha, debaixo de duas chávenas de chá frio.',
     advice: 'Quando hesitares entre duas coisas, recusa já a pior.',
   }),

@@ -50,7 +50,7 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
       gift: 'À sombra do teu nome endireitam-se as costas, e até quem pede esmola fala como convidado.',
       shadow: 'O incenso tolda a vista a quem o balança, e até um «bom dia» te sai em forma de hino.',
       scene: 'O brinde devia durar dois minutos. As velas vão a meio, e ao fundo um tio dorme a sorrir.',
-      advice: 'Dá esta semana o nome e uma hora de trabalho a uma causa pequena.',
+      advice: 'Diz hoje uma coisa importante numa só frase, e fica a ouvir.',
     },
     pragmatic: {
       title: 'Um Nome com Autoridade',
@@ -107,7 +107,7 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
     mystic: {
       title: 'O Nome em Rosa e Cobre',
       essence:
-        'Vénus tomava banho quando disseram o teu nome pela primeira vez, e ainda nele brilha uma gota dessa água.',
+        'Vénus saía do mar quando disseram o teu nome pela primeira vez, e ainda nele brilha uma gota dessa água.',
       gift: 'Quem diz o teu nome fica um pouco mais alegre, e já se plantaram jardins por menos.',
       shadow: 'A doçura chama tanto vespas como abelhas, e preferes não as distinguir.',
       scene: 'A florista vai fechar. Dá-te o último ramo, um pouco torto, e depois fica à conversa.',

@@ -177,7 +177,7 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       essence:
         'Temes o ouro e temes que te falte, e a moeda roda no ar. O trabalho é dar-lhe o peso que tem, nem mais nem menos.',
       gift: 'A tua mão reconhece o metal bom assim que deixa de tremer.',
-      shadow: 'Juntas tesouros contra o escuro, e o escuro era a tua sombra.',
+      shadow: 'Medes tanto o ouro alheio que o teu te parece sempre pouco.',
       scene:
         'Ao jantar passam de mão em mão as fotografias de uma casa nova. Contas as janelas e não ouves o que se diz.',
       advice: 'Gasta esta semana uma moeda, sem medo, numa coisa que se partilhe.',
@@ -186,7 +186,7 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       title: 'O Desafio do Valor',
       essence:
         'O dinheiro, o estatuto e a influência pesam-te de mais, ou desconfias deles por inteiro. Num caso e no outro, mandam mais do que deviam.',
-      gift: 'Sabes servir-te do dinheiro e do poder sem que se sirvam de ti.',
+      gift: 'Quando lhes acertas o peso, o dinheiro e o poder servem-te bem.',
       shadow: 'Medes-te pelo que os outros têm ou mandam, e sais mais pobre do que és.',
       scene:
         'A conta divide-se por seis. Já fizeste de cabeça as contas ao vinho que não bebeste; sorris de lábios apertados, e pagas.',

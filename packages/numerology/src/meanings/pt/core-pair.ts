@@ -200,7 +200,7 @@ export const corePairMeanings: Meanings<CorePairKey> = {
     title: 'Capacidades e Desejo em Harmonia',
     essence: 'O que sabes fazer leva-te até perto do que queres. Com alguma coragem, são só uns passos.',
     gift: 'Descobres caminhos, e nota-se que são mesmo os teus.',
-    shadow: 'Estás tão bem perto do que queres que não chegas a dar o último passo.',
+    shadow: 'Sentes-te tão bem ali ao lado do que queres que não chegas a dar o último passo.',
     scene: 'A tua secretária fica encostada à parede da sala onde ensaia o coro. Já sabes as vozes todas de cor.',
     advice: 'Escreve qual é o passo que te separa do que queres, e dá-lhe um dia certo.',
   }),

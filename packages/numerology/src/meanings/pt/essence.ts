@@ -201,10 +201,10 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
       title: 'Um Ano Interior de Intuição',
       essence:
         'Este ano tens a perceção mais apurada e os nervos à flor da pele: chega-te mais do que consegues arrumar.',
-      gift: 'Surgem-te ideias que vão servir para lá deste ano.',
+      gift: 'Surgem-te ideias com fôlego para mais do que um ano.',
       shadow: 'Queres a intuição e os resultados na mesma semana, e perdes o sono com isso.',
       scene:
-        'À segunda linha do relatório já sabes como acaba. A reunião leva uma hora a lá chegar, e o teu joelho não parou.',
+        'À segunda linha do relatório já sabes como acaba. A reunião leva uma hora a lá chegar, e o teu joelho não para quieto debaixo da mesa.',
       advice: 'Dorme, anda e come a horas certas, e deixa que as ideias venham a esse passo.',
     },
   },

@@ -35,7 +35,7 @@ export const firstVowelMeanings: Meanings<'A' | 'E' | 'I' | 'O' | 'U' | 'Y'> = {
   O: inOneVoice({
     title: 'Primeira Vogal O: O Círculo Fechado',
     essence:
-      'O teu O guarda tudo dentro da roda. Quem se aproxima encontra dever, lealdade e muito sentimento, que se mostra em obras.',
+      'O teu O guarda tudo dentro da roda. Quem se aproxima encontra dever, lealdade e muito sentimento, que se vê no que fazes.',
     gift: 'Ficas ao lado dos teus quando já deixou de dar jeito.',
     shadow: 'Fechas-te com as tuas preocupações, e não dás a ninguém a chave.',
     scene: 'Depois da festa, lavas os copos todos da casa, um a um, e ninguém sabe em que pensas.',

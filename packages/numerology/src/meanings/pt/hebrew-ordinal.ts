@@ -45,7 +45,7 @@ export const hebrewOrdinalMeanings: Meanings<CoreValue> = {
       essence:
         'Na terceira letra, um antigo contador de histórias viu um homem que corre a levar pão aos pobres, e as tuas letras vão ao lado dele.',
       gift: 'Chegas com qualquer coisa quente debaixo do casaco, na hora em que a fome aperta.',
-      shadow: 'De porta em porta, alimentas a rua inteira a côdeas.',
+      shadow: 'Dás a todas as portas, e não ficas a mesa nenhuma.',
       scene: 'Dás o último pão antes de chegares às tuas escadas, e sobes a assobiar.',
       advice: 'Leva esta semana uma sopa ou um bolo a alguém, senta-te à mesa e fica até os pratos estarem vazios.',
     },
@@ -147,7 +147,7 @@ export const hebrewOrdinalMeanings: Meanings<CoreValue> = {
     pragmatic: {
       title: 'Oito: A Letra da Cerca',
       essence: 'Oito é a soma das tuas letras, o número da força, dos limites e do esforço que dura.',
-      gift: 'Sabes o que te cabe levar, e leva-lo bem.',
+      gift: 'Sabes que peso te cabe, e aguentas bem com ele até ao fim.',
       shadow: 'Defendes o teu terreno quando ninguém andava atrás dele.',
       scene:
         'Uma visita senta-se um minuto à tua secretária; não dizes nada, e ficas de pé ao lado até que se levante.',

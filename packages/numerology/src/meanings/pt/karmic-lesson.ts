@@ -57,7 +57,7 @@ export const karmicLessonMeanings: Meanings<SingleDigit> = {
       essence:
         'Sem nenhum 3 nas letras, as palavras e a alegria ficam facilmente na gaveta. A autocrítica chega lá antes de ti.',
       gift: 'O que dizes é pensado e verdadeiro, porque teve de passar primeiro pelas tuas dúvidas.',
-      shadow: 'Olhas de viés para a alegria dos outros, quando só te falta a tua.',
+      shadow: 'Dás a vez aos outros, e a tua graça volta para a gaveta.',
       scene:
         'Tens no bolso um discurso de brinde, bem escrito. Alguém se levanta primeiro, e tu bates palmas de alívio.',
       advice: 'Mostra uma coisa inacabada a quem a veja com bons olhos.',

@@ -33,7 +33,7 @@ export const kuaMeanings: Meanings<Exclude<SingleDigit, 5>> = {
       title: 'Kua 2: Terra',
       essence: 'A terra é aqui o teu elemento: dedicação, cuidado, paciência.',
       gift: 'És um apoio certo, e ao pé de ti crescem as pessoas e os projetos delas.',
-      shadow: 'Esperas que te peçam, e dás até não sobrar nada.',
+      shadow: 'Dás até não sobrar nada, à espera de que alguém repare.',
       scene:
         'As plantas do escritório, a escala, o cartão de anos: ninguém reparou em quem trata disso, e está tudo tratado.',
       advice: 'Mexe hoje em terra ou em barro com as tuas mãos: muda uma planta de vaso ou molda uma taça, só para ti.',
@@ -116,9 +116,9 @@ export const kuaMeanings: Meanings<Exclude<SingleDigit, 5>> = {
     mystic: {
       title: 'Gen, a Montanha em Repouso',
       essence:
-        'Na roda das direções, o teu lugar é o nordeste, a montanha onde o ano se detém o tempo de um fôlego e depois vira.',
+        'Na roda das direções, o teu lugar é o nordeste, a montanha onde o ano se senta, toma fôlego e só depois vira.',
       gift: 'Sentas-te, e a tempestade dá a volta.',
-      shadow: 'A montanha espera por um peregrino que esperava, afinal, um sinal dela.',
+      shadow: 'A montanha espera por um peregrino, e ele espera um sinal dela.',
       scene: 'Granizo no telhado, gritos no pátio; enches a segunda chávena e acabas a frase que ias a dizer.',
       advice: 'Acende hoje uma luz à janela, e convida alguém a entrar.',
     },

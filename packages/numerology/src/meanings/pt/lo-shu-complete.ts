@@ -64,7 +64,7 @@ export const loShuCompleteMeanings: Meanings<LoShuPlane> = {
       shadow: 'Uma hora a ouvir alguém não deixa rasto, e por isso quase não a contas como trabalho.',
       scene:
         'Os outros ainda comparam modelos no telemóvel. A bicicleta velha está de rodas para o ar, e a de trás já gira.',
-      advice: 'Escolhe esta semana um trabalho de mãos que te dê gosto ver acabado, e começa-o.',
+      advice: 'Passa esta semana uma hora a ouvir alguém, sem nada nas mãos.',
     },
   },
   thought: {

@@ -71,7 +71,7 @@ export const loShuMissingMeanings: Meanings<SingleDigit> = {
       gift: 'Dobras-te para onde o vento quer, e ergues-te depois sem um vinco.',
       shadow: 'Uma cana sem as outras não faz telhado, por muito bem que se dobre.',
       scene:
-        'Cai a tarde, e as alfaces por plantar ainda vão na mala do carro. Querias metê-las à terra no crescente; a Lua já míngua.',
+        'Cai a tarde, e as alfaces por plantar ainda vão na mala do carro. A vizinha ofereceu-se para ajudar e disseste que não era preciso; entretanto, a Lua já míngua.',
       advice: 'Combina esta semana uma tarefa com mais duas pessoas, e marquem o dia.',
     },
     pragmatic: {
@@ -154,7 +154,7 @@ export const loShuMissingMeanings: Meanings<SingleDigit> = {
         'O teu monte ainda não tem marcos de pedra, nem um 8 que assinale a curva. Cada passo teu pode deixar um marco.',
       gift: 'Num monte assim, cada passagem é a primeira, e a vista está por estrear.',
       shadow: 'Sobes às escuras pela mesma ravina errada, só porque lhe conheces o feitio.',
-      scene: 'O bolo está no forno e já cheira. No parapeito, ao luar, ficou esquecida a tigela do açúcar.',
+      scene: 'O bolo está no forno e já cheira. No parapeito, ao luar, ficou outra vez esquecida a tigela do açúcar.',
       advice: 'Escreve numa linha um engano que já repetiste, e deixa o papel à vista, como um marco.',
     },
     pragmatic: {

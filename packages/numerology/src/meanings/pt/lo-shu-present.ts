@@ -125,7 +125,7 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
       shadow: 'A preocupação com a família vai contigo até aos sítios onde podias descansar.',
       scene:
         'Estás de férias, a toalha dobrada em três na espreguiçadeira, e mandas para casa instruções sobre a arca frigorífica.',
-      advice: 'Arruma esta semana uma divisão de modo que te apeteça fazer lá aquilo de que mais gostas.',
+      advice: 'Da próxima vez que fores descansar, deixa o telemóvel no fundo do saco durante uma hora.',
     },
   },
   7: {

@@ -203,9 +203,9 @@ export const periodCycleMeanings: Meanings<Exclude<CoreValue, 33>> = {
     pragmatic: {
       title: 'Ciclo de Inspiração',
       essence:
-        'Estas décadas apuram-te a intuição e põem-te à frente ideais altos, mais do que os que cabem numa vida. A arte está em escolher poucos.',
+        'Estas décadas apuram-te a intuição e põem-te à frente ideais altos, mais do que cabem numa vida. A arte está em escolher poucos.',
       gift: 'Aquilo que vês dá coragem e clareza a outras pessoas.',
-      shadow: 'Vêm os nervos e a dúvida, se não houver uma rotina calma a segurar-te.',
+      shadow: 'Com tantas ideias a chamar, enervas-te e acabas por duvidar de todas.',
       scene:
         'São quarenta os cadernos no armário. Abres o décimo primeiro à procura de uma morada, dás com um plano que veio dez anos antes de tempo, e sentas-te no chão.',
       advice: 'Escolhe uma das tuas ideias, e fecha as outras numa gaveta por um ano.',

@@ -192,7 +192,7 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
       shadow: 'Agarras-te ao que já cumpriu a sua parte, por lealdade ao que foi.',
       scene:
         'Há dois anos que o clube não se reúne. Continuas a arejar a sala às quintas-feiras, e continuas a pôr as cadeiras.',
-      advice: 'Dá esta semana a uma causa uma hora do teu tempo.',
+      advice: 'Dá a uma causa a hora que gastas no que acabou.',
     },
   },
   11: {

@@ -28,7 +28,7 @@ export const planeMeanings: Meanings<'physical' | 'mental' | 'emotional' | 'intu
     essence: 'O plano emocional fala do que sentes: o calor, a imaginação, os humores, o que te comove.',
     gift: 'Com muitas letras aqui, sentes muito, e há quem se aqueça junto de ti.',
     shadow:
-      'Com letras a menos ou a mais, a dificuldade é a mesma: dizes tarde o que sentes, ou dizes tudo de uma vez à pessoa errada.',
+      'Com letras a menos, dizes tarde o que sentes; com letras a mais, dizes tudo de uma vez, às vezes à pessoa errada.',
     scene:
       'O filme acaba e acendem-se as luzes. Ou procuras uma coisa no saco, ou já estás a abraçar quem ficou ao lado.',
     advice: 'Diz hoje um sentimento em palavras simples, enquanto ainda é pequeno.',

@@ -62,7 +62,7 @@ export const planetMeanings: Meanings<SingleDigit> = {
   4: {
     mystic: {
       title: 'Sob Rahu',
-      essence: 'Rahu, o nó norte da Lua, morde a orla do sol, e por um momento descobres estrelas em pleno dia.',
+      essence: 'Rahu, o nó norte da Lua, morde a orla do Sol, e por um momento descobres estrelas em pleno dia.',
       gift: 'Reparas no que fica ao canto do olho, e os caminhos que não vêm no mapa vêm ter contigo como gatos.',
       shadow: 'O fumo fascina-te, e vais atrás dele para lá da fogueira onde te esperavam.',
       scene: 'Está toda a gente de óculos de cartão a ver o eclipse; tu escutas os pássaros, que se calaram.',
@@ -81,7 +81,7 @@ export const planetMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'Sob Mercúrio',
       essence:
-        'Budha, o planeta Mercúrio, corre descalço entre os mundos com uma sacola de cartas, e deu-ta a levar por um bocado do caminho.',
+        'Budha, o planeta Mercúrio, corre descalço entre os mundos com uma sacola de cartas, e confiou-ta por um bocado do caminho.',
       gift: 'Nenhum portão entre dois corações fica muito tempo fechado quando és tu a levar o recado.',
       shadow: 'Corres tanto com as cartas dos outros que a tua fica por abrir no fundo da sacola.',
       scene: 'No mercado chamam-te de três bancas, e em cada uma deixas as notícias das outras duas.',

@@ -29,7 +29,7 @@ export const psychicMeanings: Meanings<SingleDigit> = {
   }),
   4: inOneVoice({
     title: 'Psíquico 4, Rahu por Dentro',
-    essence: 'Sob Rahu, uma parte de ti é um pouco estrangeira mesmo em casa.',
+    essence: 'Rege-te Rahu, o nó norte da Lua, e uma parte de ti é um pouco estrangeira mesmo em casa.',
     gift: 'Vês cedo a falha do plano que todos aceitaram, e trazes outro no bolso.',
     shadow: 'Explicar cansa-te, e por isso os outros veem as tuas mudanças sem saberem as razões.',
     scene: 'Vai toda a gente pela autoestrada; tu chegas mais tarde, pela serra, com um frasco de mel.',

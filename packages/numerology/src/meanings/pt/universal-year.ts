@@ -158,8 +158,8 @@ export const universalYearMeanings: Meanings<SingleDigit> = {
     mystic: {
       title: 'O Mundo Pesa o Seu Ouro',
       essence:
-        'No mercado oscilam as grandes balanças, e o que carregaste com honestidade faz tremer o fiel. De todo o lado chega colheita.',
-      gift: 'Entre tantos molhos de trigo está também o teu, e dão por ele.',
+        'No mercado oscilam as grandes balanças, e o que trouxeste com honestidade faz descer o prato. De todo o lado chega colheita.',
+      gift: 'Entre tantos feixes de trigo está também o teu, e dão por ele.',
       shadow: 'O brilho do ouro põe preço em coisas que julgavas não estarem à venda.',
       scene:
         'Na feira de velharias uma criança paga um búzio com um botão. Regateavas uma colher de prata; baixas a voz, e dás o que te pediram.',
