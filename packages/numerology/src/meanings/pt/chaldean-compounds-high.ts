@@ -130,7 +130,7 @@ export const highCompounds = {
       gift: 'Aprendeste a dança das pontes, e passas onde os outros voltam para trás.',
       shadow: 'Experimentas cada tábua com tanto receio que nunca levantas os olhos para o vale.',
       scene:
-        'Já são três as mensagens que dizem «em breve». Metes o telefone na gaveta das colheres e vais regar o feijão.',
+        'Três mensagens dizem «em breve», e já as leste dez vezes. Pousas o telefone, e só então vês o feijão em flor.',
       advice:
         'Escolhe uma decisão que te faz hesitar, dá um passo pequeno por dia, e aponta à noite o que já sabes ao certo.',
     },

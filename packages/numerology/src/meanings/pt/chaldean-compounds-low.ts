@@ -72,7 +72,7 @@ export const lowCompounds = {
       gift: 'A terra nua não te assusta, e é no teu rasto que aparece o primeiro verde.',
       shadow: 'Brandida com raiva, a tua foice leva as papoilas com os cardos.',
       scene: 'De noite caiu a pereira velha. Ao meio-dia já andas de joelhos na luz que ela deixou, a semear feijão.',
-      advice: 'Agradece hoje o que acabou, e deixa passar uma semana antes de lhe pores outra coisa no lugar.',
+      advice: 'Antes de deitares fora uma coisa com zanga, põe de lado o que nela ainda presta.',
     },
     pragmatic: {
       title: 'O Campo do Ceifeiro',
@@ -266,7 +266,7 @@ export const lowCompounds = {
       shadow: 'A opinião alheia toma o lugar da tua com tanta delicadeza que não dás pela troca.',
       scene:
         'Há três meses que quem partilha a casa contigo não paga a renda. Dizes que não faz mal, e ainda lhe levas o correio.',
-      advice: 'Escolhe alguém com os pés assentes na terra e, ao próximo aviso, dá-lhe ouvidos.',
+      advice: 'Antes do próximo «não faz mal», diz o que achas tu.',
     },
   },
 } satisfies Partial<Meanings<OwnCompound>>

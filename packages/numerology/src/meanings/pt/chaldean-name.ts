@@ -128,9 +128,9 @@ export const chaldeanNameMeanings: Meanings<Exclude<CoreValue, 33>> = {
       title: 'O Nome no Azul Fundo',
       essence: 'Neptuno guarda o teu nome abaixo da ondulação, e quem o pronuncia ouve lá no fundo uma segunda voz.',
       gift: 'O teu nome puxa pelos sonhos como a Lua pelo mar, e as pessoas acordam a saber o que lhes falta.',
-      shadow: 'Em água tão funda afoga-se a conversa miúda por onde os tímidos chegariam a ti.',
-      scene: 'Um postal sem remetente: mar cinzento e o teu nome em letra cuidada. Sabes logo de quem é o silêncio.',
-      advice: 'Antes de dormires, diz baixinho o teu nome, e de manhã escreve o que sonhaste.',
+      shadow: 'Em água tão funda afoga-se a conversa por onde os tímidos chegariam a ti.',
+      scene: 'Um postal sem remetente: mar cinzento e o teu nome em letra cuidada. Sabes de quem é o silêncio.',
+      advice: 'Manda um postal a quem fala pouco, só com o tempo que faz e o que almoçaste.',
     },
     pragmatic: {
       title: 'Um Nome que Pensa',

@@ -69,7 +69,7 @@ export const karmicLessonMeanings: Meanings<SingleDigit> = {
       essence: 'Tens a casa desenhada, mas ainda não abriste os alicerces. É a terra que te ensina onde pôr os pés.',
       gift: 'Uma parede que levantaste de raiz aguenta qualquer cheia.',
       shadow: 'Mudas a planta a cada lua, e dizes que a culpa é do terreno.',
-      scene: 'Procuras a chave, e as almofadas já estão todas no chão. Afinal, ela passou a noite na fechadura.',
+      scene: 'No papel, a horta já mudou três vezes de canto. Os tomateiros continuam nos vasos, à espera.',
       advice: 'Dá hoje dez minutos a uma tarefa comprida, e amanhã outros dez à mesma.',
     },
     pragmatic: {

@@ -126,9 +126,9 @@ export const kuaMeanings: Meanings<Exclude<SingleDigit, 5>> = {
       title: 'Kua 8: Montanha',
       essence: 'O teu elemento é a terra mais firme: sossego, reservas, palavra cumprida.',
       gift: 'Manténs a calma, tens sempre alguma coisa de parte, e sabes quando parar.',
-      shadow: 'Se te apertam, teimas; e quando era altura de falar, calas-te.',
+      shadow: 'Se te apertam, teimas; e quando é altura de falar, calas-te.',
       scene: 'A caldeira avaria num domingo; tens um aquecedor no armário, lenha seca e um número para ligar.',
-      advice: 'Convida alguém para um café esta semana, sem esperares que te convidem primeiro.',
+      advice: 'Convida alguém para um café, e diz-lhe uma coisa que tens andado a calar.',
     },
   },
   9: {

@@ -134,7 +134,7 @@ export const loShuCompleteMeanings: Meanings<LoShuPlane> = {
         'De canto a canto do teu quadrado, do 4 ao 6 por dentro do 5, corre um fio de ouro que brilha ao cair da tarde.',
       gift: 'Segues o fio às escuras, só pelo calor, e quem vem atrás guia-se pelos teus passos.',
       shadow: 'De mão no fio, olhas de alto para quem só parou para tomar fôlego.',
-      scene: 'É feriado. Desces do último andar a cantar, e as portas vão-se abrindo para te dizerem bom dia.',
+      scene: 'Na subida vais sempre à frente. Quem parou a meio chega depois, com o chapéu cheio de amoras.',
       advice: 'Dá hoje uma volta a pé com alguém, e deixa essa pessoa marcar o passo.',
     },
     pragmatic: {

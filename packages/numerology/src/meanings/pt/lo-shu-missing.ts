@@ -175,7 +175,7 @@ export const loShuMissingMeanings: Meanings<SingleDigit> = {
       shadow: 'Chegas-te à lareira e ficas de costas para a neve da rua.',
       scene:
         'Andam a plantar tílias ao longo da estrada. Contas os anos que faltam até darem sombra, abanas a cabeça e seguras direita a árvore seguinte.',
-      advice: 'Dá esta semana uma hora a uma causa de outros.',
+      advice: 'Dá uma tarde deste mês a uma causa de outros.',
     },
     pragmatic: {
       title: 'Ver mais Longe',

@@ -147,7 +147,7 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
       shadow: 'Achas que uma lição só conta se doer.',
       scene:
         'Uma amiga quer emprestar dinheiro a um primo. Não lhe dás sentenças: contas-lhe a história do teu primeiro carro.',
-      advice: 'Escreve numa linha o que te ensinou o último desgosto.',
+      advice: 'Escreve numa linha o que te ensinou um dia feliz.',
     },
   },
   8: {

@@ -25,7 +25,7 @@ export const maturityMeanings: Meanings<CoreValue> = {
       scene:
         'No curso da noite perguntam quem apresenta o trabalho do grupo. Noutros tempos estudavas o teto; agora pegas nas folhas antes que o silêncio acabe.',
       advice:
-        'Decide este mês um assunto que só a ti diz respeito, sem pedires parecer a ninguém, e conta-o só depois de decidido.',
+        'Pede este mês uma opinião sobre um assunto só teu, e aproveita dela pelo menos um atalho antes de decidires.',
     },
   },
   2: {
@@ -180,7 +180,7 @@ export const maturityMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'A Grande Colheita',
       essence:
-        'As espigas cheias dão razão, enfim, à tua espera. O que em ti amadurece tarde é a força, e a medida com que se usa.',
+        'Já estão cheias as espigas por que esperaste. O que em ti amadurece tarde é a força, e a medida com que se usa.',
       gift: 'Carregas hoje com leveza o que dantes te vergava, como o castanheiro carrega a neve e um pardal. À tua sombra há quem se atreva a sonhar nova sementeira.',
       shadow: 'De tanto mandares na eira, até os amigos mais antigos te falam baixo. Ouves respeito, e era distância.',
       scene:

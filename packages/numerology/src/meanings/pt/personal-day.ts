@@ -163,7 +163,7 @@ export const personalDayMeanings: Meanings<SingleDigit> = {
       title: 'Dia para Acabar',
       essence: 'Hoje compensa arrumar o que é teu e fazer as pazes.',
       gift: 'Deixas passar uma desfeita com facilidade, e há quem te agradeça por isso.',
-      shadow: 'As tristezas das notícias pesam-te tanto que te falta vontade para o que te cabe.',
+      shadow: 'Custa-te largar o que te lembra alguém, e as gavetas já não fecham.',
       scene: 'Nos livros para devolver aparece, a fazer de marcador, o bilhete de uma noite muito boa.',
       advice: 'Oferece hoje uma coisa útil de que já não te serves.',
     },

@@ -118,7 +118,7 @@ export const personalMonthMeanings: Meanings<SingleDigit> = {
       gift: 'Neste silêncio ouves a gota mais pequena, e sabes pelo som de que ramo caiu.',
       shadow: 'De tanto olhares para a água, não ouves que te chamam para jantar.',
       scene: 'Lês a mesma página três vezes junto à janela e, à terceira, já chove há uma hora.',
-      advice: 'Senta-te uma manhã à beira da água, sem relógio nem telemóvel.',
+      advice: 'Passa uma hora em silêncio, e depois vai jantar com alguém.',
     },
     pragmatic: {
       title: 'Mês para Rever',

@@ -144,12 +144,12 @@ export const personalYearMeanings: Meanings<SingleDigit> = {
     pragmatic: {
       title: 'Ano para Pensar',
       essence:
-        'Este é um ano virado para dentro: estudo, descanso e um balanço sincero rendem mais do que forçar. Por fora, tudo vai mais devagar.',
+        'Este é um ano virado para dentro: estudo, descanso e um balanço sincero rendem mais do que forçar. Por fora, tudo abranda.',
       gift: 'Vês com clareza o que antes te escapava, e o que aprendes há de servir-te durante anos.',
       shadow: 'Acreditas mais nas tuas teorias sobre as pessoas do que no que elas dizem.',
       scene:
-        'É sábado, o telemóvel está na gaveta, e lês um livro da biblioteca com notas de um desconhecido. Ainda discutes com as margens às quatro.',
-      advice: 'Reserva uma tarde desta semana sem reuniões nem convites.',
+        'É sábado, o telemóvel está na gaveta, e lês um livro da biblioteca com notas de um desconhecido. Às quatro ainda discutes com as margens.',
+      advice: 'Pergunta a alguém o que pensa, em vez de o adivinhares.',
     },
   },
   8: {

@@ -267,7 +267,7 @@ export const personalityMeanings: Meanings<CoreValue> = {
         'Mostras calma, sentido prático e estofo para grandes responsabilidades. É a ti que trazem primeiro os grandes problemas, e tomam o teu silêncio por um plano.',
       gift: 'A tua presença faz um plano ambicioso parecer razoável. Pessoas que nem respondiam às cartas umas das outras sentam-se à mesa porque vais lá estar.',
       shadow:
-        'Dás a ideia de que não tens tempo, ou de que a companhia dos outros te sabe a pouco. Pedem desculpa antes de te ligarem, e um dia já não ligam.',
+        'Dás a ideia de que não tens tempo, ou de que a companhia dos outros te sabe a pouco. Quando te ligam, pedem desculpa e despacham a conversa.',
       scene:
         'Comentas ao almoço que na estação fazia falta um banco. Na segunda-feira tens na secretária uma pasta com um desenho, três orçamentos e um espaço para a tua rubrica.',
       advice: 'Arranja esta semana tempo para uma conversa sem objetivo, e não fales dos teus planos.',

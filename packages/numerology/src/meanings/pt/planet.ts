@@ -93,7 +93,7 @@ export const planetMeanings: Meanings<SingleDigit> = {
       gift: 'Apanhas as coisas à primeira, explica-las ainda mais depressa, e contigo qualquer viagem encurta.',
       shadow: 'Os nervos cansam-se antes da curiosidade, e atrás de ti vai ficando muita coisa a meio.',
       scene:
-        'No comboio fazes uma chamada, acabas uma folha de cálculo e conversas com a pessoa do banco em frente, e corre tudo bem.',
+        'No comboio abres uma folha de cálculo, telefonas, conversas com o banco da frente. À chegada, a folha vai a meio.',
       advice: 'Relê hoje as mensagens antes de as enviares, e acaba uma tarefa antes de passares à seguinte.',
     },
   },

@@ -226,9 +226,9 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
       title: 'Uma Cabeça de Grande Projeto',
       essence: 'Contigo, os ideais e os prazos sentam-se à mesma mesa, e levas uma ideia desde o esboço até à entrega.',
       gift: 'Nos teus planos, uma coisa enorme passa a ser coisa que outros conseguem fazer.',
-      shadow: 'O tamanho do que vês impede-te de começar.',
+      shadow: 'O tamanho do que vês atrasa-te o começo.',
       scene:
-        'A rua quer plantar uma árvore. Trazes o tipo de terra, o sítio por onde passam os canos, a sombra daqui a vinte anos, e a lista de quem leva enxada no sábado.',
+        'A rua quer plantar uma árvore. Trazes o tipo de terra, o sítio por onde passam os canos e a sombra daqui a vinte anos. «E a enxada?», pergunta uma vizinha.',
       advice: 'Parte a tua maior ideia até um dos bocados caber numa tarde.',
     },
   },

@@ -284,7 +284,7 @@ export const soulUrgeMeanings: Meanings<CoreValue> = {
         'Desejas ser chuva sobre terra seca, e cair sem perguntar nomes. No mais fundo de ti, o amor e o dever nascem da mesma fonte.',
       gift: 'A dor sossega ao teu lado, como ondas que chegaram à praia. Ninguém sai do teu jardim sem levar um raminho verde na mão.',
       shadow:
-        'Metes no teu barco todas as tristezas que encontras, até ele pesar de mais para os remos. E espanta-te que alguém preferisse ter ido a pé.',
+        'Metes no teu barco todas as tristezas que encontras, até ele pesar de mais para os remos. E espantas-te se alguém prefere ir a pé.',
       scene:
         'Debaixo do plátano, um cão velho recusa-se a andar, e a dona está à beira das lágrimas. Sentas-te no chão, do outro lado do cão, e daí a pouco levantam-se os três.',
       advice:

@@ -57,7 +57,7 @@ export const subconsciousSelfMeanings: Meanings<SingleDigit> = {
     essence:
       'O teu nome tem seis dos nove números: num aperto, pensas logo nas pessoas. Primeiro contas cabeças; depois perguntas o que houve.',
     gift: 'Os outros podem contar contigo e, a pensar neles, esqueces-te do medo.',
-    shadow: 'Sentes culpa por coisas que ninguém podia ter evitado.',
+    shadow: 'Só dás pela tua fome quando já todos jantaram.',
     scene: 'Fecharam a ponte, e há filas por toda a cidade. Já estás a telefonar aos teus, por ordem alfabética.',
     advice: 'Da próxima vez que ajudares alguém, tira logo a seguir dez minutos para comer ou descansar.',
   }),
