@@ -25,16 +25,16 @@ const parts: Record<string, { isFresh: boolean; over: Shares; inEachLanguage: Sh
   'the texts that are held out': {
     isFresh: true,
     over: {
-      planted_errors: 0.93,
-      natural: 0.88,
-      written: 0.99,
+      planted_errors: 0.96,
+      natural: 0.89,
+      written: 0.995,
       untouched: 0.84,
       written_replies: 1,
       replies: 1,
       useless: 1,
       harmless: 0.99,
     },
-    inEachLanguage: { planted_errors: 0.87, written: 0.98 },
+    inEachLanguage: { planted_errors: 0.92, written: 0.99 },
   },
 }
 
