@@ -199,6 +199,10 @@ export const errorTable = {
     status: 429,
     text: 'Too many codes were tried for this address. Please open the link in the e-mail, in the browser where you asked for it, or try again later.',
   },
+  'sign_in.too_many_emails': {
+    status: 429,
+    text: 'Too many sign-in e-mails were asked for from your network. Please try again within an hour, or sign in another way.',
+  },
   'sign_in.account_leaving': {
     status: 409,
     text: 'This account is being deleted. Please sign in again to start a new one.',

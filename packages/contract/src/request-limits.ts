@@ -276,9 +276,14 @@ export const emailLoginLimits = {
   network: { what: 'Login e-mails to a mailbox that all other browsers of one network ask for', ...per(hour, 5) },
   mailbox: { what: 'Login e-mails to a mailbox that all other browsers ask for', ...per(hour, 15) },
   wholeNetwork: {
-    what: 'Login e-mails to all mailboxes that known browsers of one network ask for, beyond two for each; that all its other browsers ask for',
+    what: 'Login e-mails to all mailboxes that known browsers of one network ask for, beyond two for each; that all its other browsers ask for, beyond those of their addresses alone',
     ...per(hour, 100),
   },
+  addressAlone: {
+    what: 'Login e-mails to all mailboxes that one IPv4 address or IPv6 /56 gets whatever the rest of its network asks for',
+    ...per(hour, 2),
+  },
+  addressesAlone: { what: 'These of all addresses of one network together', ...per(hour, 100) },
   service: {
     what: 'Login e-mails to all mailboxes together; past it, known browsers still get theirs',
     ...per(hour, 1_000),

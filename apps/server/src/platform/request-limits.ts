@@ -126,6 +126,14 @@ export function neighbourhood(written: string): string {
   return groups.slice(0, 4).join(':')
 }
 
+/** What one subscriber usually has: an IPv4 address, an IPv6 /56. */
+export function subscriberNetwork(address: string): string {
+  const near = neighbourhood(address)
+  if (!near.includes(':')) return near
+  const [first, second, third, fourth = ''] = near.split(':')
+  return [first, second, third, fourth.padStart(4, '0').slice(0, 2)].join(':')
+}
+
 /** Where one owner has many addresses: an IPv6 /48, an IPv4 /24. */
 export function wideNetwork(address: string): string {
   const near = neighbourhood(address)

@@ -397,18 +397,72 @@ test('known browsers’ e-mails count for the service, too', async () => {
   logins.testApp.passTime(60.1)
 })
 
-test('one network asks for a hundred e-mails in an hour, to all mailboxes together, and others still get theirs', async () => {
-  logins.testApp.passTime(60.1)
-  const email = newAddress()
-  const { browser } = await signIn(email)
-  const street = newNetwork().replace(/7$/, '')
+/** Asks from one address after another, twice from each, until the network has nothing left. @returns the e-mails that came, and the refusal */
+async function floodFrom(addresses: (nth: number) => string, times: number) {
   const count = letters.length
-  for (let nth = 0; nth < 110; nth += 1)
-    expect((await ask(browserIn(`${street}${Math.floor(nth / 30)}`), newAddress())).statusCode).toBe(202)
-  expect(letters).toHaveLength(count + 100)
-  networks.set(browser, `${street}9`)
-  await asked(browser, email)
+  const refusals = []
+  for (let nth = 0; nth < times; nth += 1) {
+    const answer = await ask(browserIn(addresses(nth)), newAddress())
+    if (answer.statusCode === 202) continue
+    expect([answer.statusCode, codeOf(answer)]).toEqual([429, 'sign_in.too_many_emails'])
+    refusals.push(answer)
+  }
+  return { sent: letters.length - count, refusals }
+}
+
+test('a new browser gets its e-mails after a flood from other addresses of its network', async () => {
+  logins.testApp.passTime(60.1)
+  const street = newNetwork().replace(/7$/, '')
+  // 28 requests from each of four addresses.
+  expect((await floodFrom((nth) => `${street}${Math.floor(nth / 28)}`, 112)).sent).toBe(4 * 2 + 100)
+  const newcomer = browserIn(`${street}200`)
+  const email = newAddress()
+  await asked(newcomer, email)
+  const { code } = await asked(newcomer, email)
+  expect((await ask(newcomer, email)).statusCode).toBe(429)
+  expect((await confirm(newcomer, email, code)).statusCode).toBe(200)
+})
+
+test('past the limit of a network the answer says so, with the time that is left, and is the same for every mailbox', async () => {
+  logins.testApp.passTime(60.1)
+  const street = newNetwork().replace(/7$/, '')
+  const known = newAddress()
+  await signIn(known)
+  const full = newAddress()
+  for (let nth = 0; nth < 16; nth += 1) await ask(logins.newBrowser(), full)
+  const { refusals } = await floodFrom((nth) => `${street}${Math.floor(nth / 28)}`, 109)
+  const answers = []
+  for (const email of [known, full, newAddress()]) answers.push(await ask(browserIn(`${street}3`), email))
+  const { error } = answers[0]!.json<ErrorReply>()
+  expect(error).toContain('from your network')
+  for (const answer of [...refusals, ...answers]) {
+    expect(answer.json()).toEqual({ code: 'sign_in.too_many_emails', error, requestId: expect.any(String) as string })
+    expect([answer.statusCode, answer.headers['retry-after'], answer.headers['set-cookie']]).toEqual([
+      429,
+      '3600',
+      undefined,
+    ])
+  }
+  const metrics = await logins.testApp.deps.metrics.registry.metrics()
+  expect(metrics).toMatch(/numeria_login_emails_total\{outcome="network"\} [1-9]/)
+  logins.testApp.passTime(60.1)
+  await asked(browserIn(`${street}1`), newAddress())
+})
+
+test('the addresses of one network together get a hundred e-mails beyond those that the network shares', async () => {
+  logins.testApp.passTime(60.1)
+  const street = newNetwork().replace(/7$/, '')
+  expect((await floodFrom((nth) => `${street}${Math.floor(nth / 2)}`, 210)).sent).toBe(100 + 100)
   await asked(logins.newBrowser(), newAddress())
+})
+
+test('an IPv6 /56 gets two e-mails of its own, whatever another /56 of the same /48 asks for', async () => {
+  logins.testApp.passTime(60.1)
+  const near = (nth: number) => `2001:db8:7:1${(nth % 256).toString(16).padStart(2, '0')}::1`
+  expect((await floodFrom(near, 110)).sent).toBe(2 + 100)
+  await asked(browserIn('2001:db8:7:200::1'), newAddress())
+  await asked(browserIn('2001:db8:7:2ff::1'), newAddress())
+  expect((await ask(browserIn('2001:db8:7:210::1'), newAddress())).statusCode).toBe(429)
 })
 
 test('the known browsers of one network share a hundred e-mails in an hour, and each gets two whatever the others ask for', async () => {
@@ -425,13 +479,13 @@ test('the known browsers of one network share a hundred e-mails in an hour, and 
   for (let nth = 0; nth < 36; nth += 1) {
     const { browser, email } = await known(`${street}1`)
     const count = letters.length
-    for (let time = 0; time < 5; time += 1) expect((await ask(browser, email)).statusCode).toBe(202)
+    for (let time = 0; time < 5; time += 1) expect((await ask(browser, email)).statusCode).toBeOneOf([202, 429])
     sent += letters.length - count
   }
   expect(sent).toBe(36 * 2 + 100)
   await asked(owner.browser, owner.email)
   const { code } = await asked(owner.browser, owner.email)
-  expect((await ask(owner.browser, owner.email)).statusCode).toBe(202)
+  expect((await ask(owner.browser, owner.email)).statusCode).toBe(429)
   expect((await confirm(owner.browser, owner.email, code)).statusCode).toBe(200)
   await asked(browserIn(`${street}9`), newAddress())
 })

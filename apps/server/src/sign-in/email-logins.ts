@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts'
 import type { Database } from '../platform/database/connect.ts'
 import { deleteInPieces } from '../platform/database/delete-in-pieces.ts'
 import { AppError } from '../platform/errors.ts'
-import { countSubject, wideNetwork } from '../platform/request-limits.ts'
+import { countSubject, subscriberNetwork, wideNetwork } from '../platform/request-limits.ts'
 import { sealsOf } from '../platform/seals.ts'
 import { mailboxOf } from '../referrals/fraud.rules.ts'
 import { hashSecret, newSecret } from './secrets.ts'
@@ -28,6 +28,9 @@ export type Asker = {
 /** The address that an e-mail proves, and the account that it is added to; null where it signs in. */
 export type Proof = { address: string; addTo: string | null }
 
+/** Why no e-mail is sent. With `retryAfterSeconds`, the caller is told: it depends on the caller's network and on no mailbox. */
+export type LimitReached = { limit: 'browser' | 'network' | 'mailbox' | 'service'; retryAfterSeconds?: number }
+
 /**
  * Makes a login that an e-mail confirms. Logins that were asked for before stay good until one is used: a stranger's request ends none of the owner's.
  * @returns what the e-mail says; the limit that was reached
@@ -36,9 +39,9 @@ export async function beginEmailLogin(
   world: World,
   proof: Proof,
   asker: Asker & { browser: string },
-): Promise<{ code: string; link: string } | { limit: 'browser' | 'network' | 'mailbox' | 'service' }> {
+): Promise<{ code: string; link: string } | LimitReached> {
   const limit = await limitReached(world, mailboxOf(proof.address), asker)
-  if (limit !== null) return { limit }
+  if (limit !== null) return limit
   const code = String(randomInt(100_000_000)).padStart(8, '0')
   const link = newSecret()
   await world.db
@@ -57,29 +60,39 @@ export async function beginEmailLogin(
 
 /**
  * Counts an e-mail. A known browser has limits of its own; beyond its first two e-mails it shares one with the other known browsers of its network. All other
- * browsers share what the mailbox and the service have for strangers, and a network has a part of that. The service's total counts both, and refuses strangers only.
+ * browsers share what the mailbox and the service have for strangers, and a network has a part of that, beyond two e-mails for each of its addresses. The
+ * service's total counts both, and refuses strangers only.
  */
-async function limitReached(world: World, mailbox: string, { known, address }: Asker) {
-  const isFull = async (window: RequestWindow, subject: string) =>
-    (await countSubject(world, window, `login e-mails ${subject}`)) !== null
+async function limitReached(world: World, mailbox: string, { known, address }: Asker): Promise<LimitReached | null> {
+  const count = (window: RequestWindow, subject: string) => countSubject(world, window, `login e-mails ${subject}`)
+  const isFull = async (window: RequestWindow, subject: string) => (await count(window, subject)) !== null
   const { loginEmailsPerHour, perAddressTimes } = world.settings.limits
   const network = wideNetwork(address)
-  const wholeNetwork = { ...emailLoginLimits.wholeNetwork, most: emailLoginLimits.wholeNetwork.most * perAddressTimes }
+  const raised = ({ most, seconds }: RequestWindow) => ({ most: most * perAddressTimes, seconds })
   const service = () => isFull({ ...emailLoginLimits.service, most: loginEmailsPerHour }, 'of the service')
+  const wholeNetwork = async (whose: string): Promise<LimitReached | null> => {
+    const retryAfterSeconds = await count(raised(emailLoginLimits.wholeNetwork), `of ${whose} in ${network}`)
+    return retryAfterSeconds === null ? null : { limit: 'network', retryAfterSeconds }
+  }
   if (known !== null) {
-    if (await isFull(emailLoginLimits.knownBrowser, `${mailbox} ${known}`)) return 'browser'
+    if (await isFull(emailLoginLimits.knownBrowser, `${mailbox} ${known}`)) return { limit: 'browser' }
     // A login without the cookie makes another known browser, so that a limit on each is none on the mailbox.
-    if (await isFull(emailLoginLimits.knownBrowsers, `${mailbox} of known browsers`)) return 'mailbox'
+    if (await isFull(emailLoginLimits.knownBrowsers, `${mailbox} of known browsers`)) return { limit: 'mailbox' }
     // Everyone with a mailbox can make known browsers: those of a network must not use up what another one there needs to sign in.
     const isBeyondOwn = await isFull(emailLoginLimits.knownBrowserAlone, `${mailbox} ${known} alone`)
-    if (isBeyondOwn && (await isFull(wholeNetwork, `of known browsers in ${network}`))) return 'network'
-    await service()
-    return null
+    const limit = isBeyondOwn ? await wholeNetwork('known browsers') : null
+    if (limit === null) await service()
+    return limit
   }
-  if (await isFull(emailLoginLimits.network, `${mailbox} ${network}`)) return 'network'
-  if (await isFull(wholeNetwork, `of strangers in ${network}`)) return 'network'
-  if (await isFull(emailLoginLimits.mailbox, mailbox)) return 'mailbox'
-  return (await service()) ? 'service' : null
+  // Counted before the mailbox: this refusal must not depend on it.
+  const isBeyondOwn =
+    (await isFull(raised(emailLoginLimits.addressAlone), `of ${subscriberNetwork(address)} alone`)) ||
+    (await isFull(raised(emailLoginLimits.addressesAlone), `of addresses alone in ${network}`))
+  const limit = isBeyondOwn ? await wholeNetwork('strangers') : null
+  if (limit !== null) return limit
+  if (await isFull(emailLoginLimits.network, `${mailbox} ${network}`)) return { limit: 'network' }
+  if (await isFull(emailLoginLimits.mailbox, mailbox)) return { limit: 'mailbox' }
+  return (await service()) ? { limit: 'service' } : null
 }
 
 /**

@@ -10,7 +10,7 @@ import { beginEmailLogin, emailLoginMinutes, type Asker, type Proof } from './em
 
 /**
  * Sends the code. The caller's reply does not wait for the mail server: the response time could reveal whether the address is known.
- * @throws {AppError} `request.not_found` where the server sends no mail
+ * @throws {AppError} `request.not_found` where the server sends no mail, `sign_in.too_many_emails` past the limit of the network
  */
 export async function sendLoginEmail(
   deps: Deps,
@@ -22,7 +22,12 @@ export async function sendLoginEmail(
   const { address: to, addTo } = proof
   const login = await beginEmailLogin(deps, proof, asker)
   deps.metrics.loginEmails.inc({ outcome: 'limit' in login ? login.limit : 'sent' })
-  if ('limit' in login) return request.log.warn({ limit: login.limit }, 'a login e-mail was not sent')
+  if ('limit' in login) {
+    const { limit, retryAfterSeconds } = login
+    request.log.warn({ limit }, 'a login e-mail was not sent')
+    if (retryAfterSeconds !== undefined) throw new AppError('sign_in.too_many_emails', { retryAfterSeconds })
+    return
+  }
   const words = emails[languageOf(request)]
   const letter =
     addTo === null ? words.signIn(login.code, linkOf(deps.settings.publicUrl, to, login.link)) : words.add(login.code)

@@ -95,6 +95,8 @@ const byCode: Record<ErrorCode, string> = {
   'sign_in.provider_unavailable': 'O início de sessão está temporariamente indisponível. Tenta de novo.',
   'sign_in.too_many_codes':
     'Foram experimentados demasiados códigos para este endereço. Abre a ligação do e-mail no navegador em que o pediste, ou tenta mais tarde.',
+  'sign_in.too_many_emails':
+    'Foram pedidos demasiados e-mails de início de sessão a partir da tua rede. Tenta outra vez dentro de uma hora, ou inicia sessão de outra forma.',
   'sign_in.account_leaving': 'Esta conta está a ser apagada. Inicia sessão outra vez para começares uma nova.',
   'sign_in.code_wrong': 'Este código não está correto ou já expirou. Confirma-o ou pede um novo e-mail.',
   'sign_in.other_browser':
