@@ -243,7 +243,9 @@ export function isNumberWord(read: Read, at: number, gap: number, isNamedBehind:
   if (read.is('indefinite', at - 1) || read.is('yours', at - 1) || read.is('theirs', at - 1)) return true
   if (gap === 0 || isNamedBehind || isBareTime(read, at) !== null || read.is('numberNouns', at - 1)) return true
   if (/^\p{Lu}/u.test(text) && read.tokens[at - 1]?.kind === 'word') return true
-  if (value === 2) return isLast && (gap <= 2 || (isThing && read.is('copulas', at - 2)))
+  // 'is the two' names a number; 'the slower of the two' counts.
+  const isGiven = isThing && read.is('copulas', at - 2) && !/^(?:of|de|di|von)$/.test(read.word(at - 2))
+  if (value === 2) return isLast && (gap <= 2 || isGiven)
   const isPartitive = /^(?:dei|des)$/.test(read.word(at - 1))
   if (form === 'shy' && !isThing && !isSaid) return false
   if (isThing || ((isLast || read.is('notCounted', at + 1)) && (isSaid || isPartitive || gap <= 6))) return true

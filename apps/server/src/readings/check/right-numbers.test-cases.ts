@@ -127,6 +127,13 @@ de alone Abends um halb elf hörst du auf.
 en pair You get home at 7, the dishwasher is still full.
 fr pair Rui s’occupe d’abord des gens : qui n’a pas mangé.
 en alone Your four core numbers are 3, 6, 5 and 1.
+en alone When you walk or work with someone this month, keep to the slower pace of the two.
+en alone Choose the calmer of the two.
+es alone Este mes, quédate con el más tranquilo de los dos.
+fr alone Ce mois-ci, prends le plus calme des deux.
+it alone Questo mese, scegli il più calmo dei due.
+pt alone Este mês, fica com o mais calmo dos dois.
+de alone Nimm diesen Monat das ruhigere von den zwei.
 es alone Tu camino de vida es el 3: 11 del mes, 11 del día y 8 del año, 30 en total, que se queda en 3.
 it alone Il 29 si legge 2 + 9 = 11, e l’11 non si tocca perché è un numero maestro.
 en pair In the Soul Urge you are further apart: 5 for you, 22 for him.
