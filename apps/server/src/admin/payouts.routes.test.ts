@@ -8,7 +8,7 @@ import {
 } from '@numeria/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makePayoutsDue } from '../payouts/monthly.ts'
-import { company, earn, goTo, referrer, ukDetails } from '../payouts/test-referrer.ts'
+import { company, earn, goTo, malteseDetails, referrer, ukDetails } from '../payouts/test-referrer.ts'
 import { createBrowser, startTestApp, type TestApp } from '../test-app.ts'
 import { createAdmin } from './admins.ts'
 
@@ -30,7 +30,7 @@ beforeEach(async () => {
   year += 1
   goTo(testApp, `${year}-01-05T10:00:00Z`)
   for (const [person, conversions] of [
-    [await referrer(testApp), 51],
+    [await referrer(testApp, malteseDetails), 51],
     [await referrer(testApp, ukDetails), 50],
   ] as const)
     await earn(testApp, person.userId, conversions)
@@ -53,7 +53,7 @@ describe('an administrator', () => {
     expect(new Set(due.map(({ amountCents, waitsFor }) => `${amountCents} ${waitsFor}`))).toEqual(
       new Set(['2500 null', '2550 null']),
     )
-    expect(due.map(({ account }) => account!.end).toSorted()).toEqual(['•••• 0154', '•••• 4958'])
+    expect(due.map(({ account }) => account!.end).toSorted()).toEqual(['•••• 001S', '•••• 4958'])
     expect(JSON.stringify(due)).not.toContain('66374958')
   })
 
@@ -67,7 +67,7 @@ describe('an administrator', () => {
       'content-disposition': `attachment; filename="${sepa.batchId}.xml"`,
       'cache-control': 'no-store',
     })
-    expect(first.body).toContain('PT50000201231234567890154')
+    expect(first.body).toContain('MT84MALT011000012345MTLCAST001S')
     expect(second.body).toBe(first.body)
 
     const uk = await exportFor('uk')
@@ -110,6 +110,6 @@ describe('an administrator', () => {
     expect(ours.map(({ action, actor }) => [action, actor])).toEqual(
       ['failed', 'paid', 'download', 'export'].map((step) => [`payouts.${step}`, credentials.email]),
     )
-    expect(JSON.stringify(entries)).not.toContain('0154')
+    expect(JSON.stringify(entries)).not.toContain('001S')
   })
 })

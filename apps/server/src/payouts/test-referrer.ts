@@ -21,6 +21,13 @@ export const euDetails = {
   iban: 'PT50 0002 0123 1234 5678 9015 4',
   swift: 'BCOMPTPL',
 }
+/** An account whose last characters are in no UUID, number or moment by chance. */
+export const malteseDetails = {
+  fullName: 'Inês Conceição',
+  accountType: 'eu',
+  iban: 'MT84 MALT 0110 0001 2345 MTLC AST0 01S',
+  swift: 'MALTMTMT',
+}
 export const ukDetails = {
   fullName: 'Ann O’Neill',
   accountType: 'uk',

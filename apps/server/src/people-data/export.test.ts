@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { saveProfile } from '../accounts/accounts.ts'
 import { createAdmin } from '../admin/admins.ts'
 import { openShop, type Shop } from '../billing/test-shop.ts'
-import { euDetails } from '../payouts/test-referrer.ts'
+import { malteseDetails } from '../payouts/test-referrer.ts'
 import { createBrowser, signedIn } from '../test-app.ts'
 import { toPage } from './export-page.ts'
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
   const message = 'What of <b>my sister</b> & me?'
   expect((await browser.post(routes.chat.path, { token, body: { message } })).statusCode).toBe(200)
   await browser.post(routes.createReferral.path, { token, body: {} })
-  await browser.patch(routes.payoutMode.path, { token, body: { mode: 'cash', bankDetails: euDetails } })
+  await browser.patch(routes.payoutMode.path, { token, body: { mode: 'cash', bankDetails: malteseDetails } })
 })
 afterAll(() => shop.close())
 
@@ -60,7 +60,7 @@ describe('the download of everything', () => {
     expect(data['purchases']).toMatchObject([{ state: 'paid', packId: 'seed3' }])
     expect(data['letters']!.map(({ subject }) => subject)).toContain('Your bank details were changed')
     expect(data['clicks']).toMatchObject([{ clicks: 0 }])
-    expect(data['bankDetails']).toMatchObject([{ accountEnd: '0154' }])
+    expect(data['bankDetails']).toMatchObject([{ accountEnd: '001S' }])
   })
 
   test('has what administrators did with the account, and why', async () => {
@@ -90,7 +90,7 @@ describe('the download of everything', () => {
       .where('user_id', '=', ana.userId)
       .executeTakeFirstOrThrow()
     const json = JSON.stringify(Object.entries(JSON.parse(text) as Rows).filter(([name]) => name !== 'account'))
-    for (const secret of [cookie_hash, token_hash, bearer_hash!, ana.token, account, 'Conceição', 'PT500002']) {
+    for (const secret of [cookie_hash, token_hash, bearer_hash!, ana.token, account, 'Conceição', 'MT84MALT']) {
       expect(text).not.toContain(secret)
     }
     expect(json).not.toContain(`"userId"`)
@@ -99,7 +99,7 @@ describe('the download of everything', () => {
   test('is nobody else’s', async () => {
     const eve = await signedIn(shop)
     const text = (await download(eve)).body
-    for (const word of ['Lovelace', 'my sister', '0154']) expect(text).not.toContain(word)
+    for (const word of ['Lovelace', 'my sister', '001S']) expect(text).not.toContain(word)
     expect((await shop.app.inject({ url: routes.userData.path })).statusCode).toBe(401)
   })
 

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { saveProfile } from '../accounts/accounts.ts'
 import { openShop, type Shop } from '../billing/test-shop.ts'
-import { euDetails } from '../payouts/test-referrer.ts'
+import { malteseDetails } from '../payouts/test-referrer.ts'
 import { checkTurns } from '../readings/turn/turns-check.ts'
 import { accountOf } from '../sign-in/first-login.ts'
 import { signedIn } from '../test-app.ts'
@@ -40,7 +40,7 @@ export function useLeavers() {
     expect((await browser.post(published, { token, body: { showName: true } })).statusCode).toBe(200)
     expect((await browser.post(routes.share.path, { token, body: { reason: 'copy' } })).statusCode).toBe(200)
     expect((await browser.post(routes.createReferral.path, { token, body: {} })).statusCode).toBeLessThan(300)
-    await browser.patch(routes.payoutMode.path, { token, body: { mode: 'cash', bankDetails: euDetails } })
+    await browser.patch(routes.payoutMode.path, { token, body: { mode: 'cash', bankDetails: malteseDetails } })
     const order = await browser.post(routes.checkoutSession.path, { token, body: { packId: 'seed3' } })
     await shop.pay(order.json<{ clientSecret: string }>().clientSecret.split('_secret_')[0]!)
     await shop.deliver()
