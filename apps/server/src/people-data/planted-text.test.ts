@@ -43,6 +43,8 @@ const codes: Record<string, string> = {
   payouts: 'account account_end account_type bank batch_id ended_by exported_by holder state',
   admin_audit: 'action actor target',
   clawbacks: 'cause state',
+  commissions: 'currency state',
+  commission_entries: 'cause kind',
   entries: 'cause kind slices',
   holds: 'slices state',
   lots: 'cause currency source',
