@@ -27,7 +27,7 @@ test('an order is withdrawn from in two steps; the money and the credits go back
   const letters = page.getByRole('dialog', { name: 'Order confirmation' }).getByRole('article')
   await expect(letters).toHaveCount(3)
   await expect(letters.filter({ hasText: /Received: \d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC/ })).toHaveCount(1)
-  await expect(letters.filter({ hasText: 'The refund of your order' })).toHaveCount(1)
+  await expect(letters.filter({ hasText: /Your order of Destiny 7 .+ has been refunded\./ })).toHaveCount(1)
 })
 
 test('a refund that the house gives, and a dispute, show on the statement', async ({ page, product }) => {
@@ -41,7 +41,7 @@ test('a refund that the house gives, and a dispute, show on the statement', asyn
   await expect.poll(() => creditsOf(page)).toBe(5)
   await page.reload()
   await expect(page.getByText('60 credits frozen until a refund or dispute is settled')).toBeVisible()
-  await expect(page.getByRole('row', { name: /refund of Seed 3/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /Removed with the refund: Seed 3/ })).toBeVisible()
 
   await payments(product, 'POST', 'dispute', { sessionId: disputed, outcome: 'won' })
   await expect.poll(() => creditsOf(page)).toBe(65)

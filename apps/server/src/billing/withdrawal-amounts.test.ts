@@ -104,7 +104,10 @@ describe('debt', () => {
     expect(purchase.settled).toMatchObject({ credits: 15 })
     const [entry] = ((await buyer.call('get', '/api/credits/statement')).json() as Statement).entries
     expect(entry).toMatchObject({ kind: 'settlement', credits: -15, since: purchase.settled!.since })
-    expect((await letters(buyer, purchase.purchaseId))[0]!.text).toContain('15 of these 140 credits settle what was')
+    const [confirmation] = await letters(buyer, purchase.purchaseId)
+    expect(confirmation!.text).toContain(
+      '15 of these 140 credits settle the debt from the payment that was reversed on',
+    )
     await buyer.spend(125)
   })
 })

@@ -119,7 +119,7 @@ test('free replies in parallel keep to the limit of a minute, and what was refus
   expect((await stranger.ask({}, 'Hello')).statusCode).toBe(200)
 })
 
-const tooFast = { code: 'chat.too_fast', error: expect.stringContaining('nothing was charged') as string }
+const tooFast = { code: 'chat.too_fast', error: expect.stringContaining('You were not charged') as string }
 
 describe('one person', () => {
   test('may send ten messages in a minute, to whatever process; the eleventh is told when to come back', async () => {
