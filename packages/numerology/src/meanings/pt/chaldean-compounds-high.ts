@@ -223,7 +223,7 @@ export const highCompounds = {
       shadow: 'O que podias ter começado em março por tua conta continua em junho à espera de companhia.',
       scene:
         'Duas mesas encostadas e uma lata de bolachas. A colega acaba-te a conta, tu acabas-lhe a frase, e às quatro segue o relatório.',
-      advice: 'Convida alguém a fazer a meias contigo uma coisa que até hoje levaste sem ajuda.',
+      advice: 'Começa esta semana por tua conta uma coisa que anda à espera de companhia.',
     },
   },
   43: {

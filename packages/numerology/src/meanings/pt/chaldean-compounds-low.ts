@@ -222,7 +222,7 @@ export const lowCompounds = {
       essence:
         'O teu nome guarda um chamamento: mudas de rumo por uma causa ou por um dever, e raramente por comodidade.',
       gift: 'Quando uma coisa te importa, a demora ensina-te mais do que te desanima.',
-      shadow: 'A causa leva-te os serões, a papelada não leva nada, e um dia é a papelada que trava a causa.',
+      shadow: 'A causa leva-te os serões todos, e a papelada que a faria andar espera numa pasta.',
       scene:
         'Só foste à reunião do bairro por causa dos bolos. À saída, a lista das assinaturas vem debaixo do teu braço.',
       advice: 'Experimenta uma causa nova duas horas por semana antes de lhe entregares a vida toda.',

@@ -70,7 +70,7 @@ export const expressionMeanings: Meanings<CoreValue> = {
         'Tens um jeito natural para as palavras, as imagens e o público. Apresentar, desenhar, escrever e entreter dão bom uso ao que sabes fazer, e a boa disposição é ferramenta de trabalho.',
       gift: 'Transformas matéria árida em algo que se quer seguir até ao fim, e que depois se conta a outros.',
       shadow:
-        'Contas com o charme onde era precisa preparação, e uma crítica justa fica-te atravessada uma semana. O pior uso que dás a esse talento é a má-língua.',
+        'Contas com o charme onde era precisa preparação, e uma crítica justa fica-te atravessada uma semana. E há piadas tuas à custa de quem não está.',
       scene:
         'O projetor apaga-se ao segundo diapositivo. Fechas o portátil, desenhas uma casa numa folha e, de todas as palestras do dia, é da tua que se fala ao jantar.',
       advice: 'Ensaia outra vez a próxima apresentação quando já a achares pronta, e pede uma opinião franca.',

@@ -74,7 +74,7 @@ export const hebrewOrdinalMeanings: Meanings<CoreValue> = {
       shadow: 'És tão fiel à porta do costume que não vês a outra, mais perto, que está aberta.',
       scene:
         'Quem vem partilhar a casa encontra uma folha no frigorífico: lixo, caldeira, chaves, telefones, tudo numa página.',
-      advice: 'Põe no papel, passo a passo, uma das tuas rotinas, de modo que outra pessoa a possa seguir sem ti.',
+      advice: 'Experimenta esta semana outra maneira de fazer uma coisa que te sai sempre igual.',
     },
   },
   5: {
@@ -142,7 +142,7 @@ export const hebrewOrdinalMeanings: Meanings<CoreValue> = {
       gift: 'A força aprendeu contigo boas maneiras, e o touro e a cotovia estão seguros no mesmo prado.',
       shadow: 'Todas as noites acrescentas a cerca, e deixas de fora a vida que ela devia guardar.',
       scene: 'Há crianças encavalitadas na trave a espreitar os cavalos, e dás a cada uma meia cenoura para eles.',
-      advice: 'Conta a alguém de confiança três dos teus limites, e diz para que serve ainda cada um.',
+      advice: 'Escolhe um «não» que dizes por hábito, e experimenta esta semana dizer «entra».',
     },
     pragmatic: {
       title: 'Oito: A Letra da Cerca',

@@ -157,7 +157,7 @@ export const hiddenPassionMeanings: Meanings<SingleDigit> = {
       title: 'Paixão por Alcançar',
       essence: 'Gostas da responsabilidade, e medes-te pelo que deixas feito.',
       gift: 'Pensas em grande, e tens fôlego para levar as coisas a cabo.',
-      shadow: 'Medes as amizades pelo que adiantam, e o êxito fica com pouca gente à volta.',
+      shadow: 'Fazes crescer tudo em que pegas, e o gosto perde-se pelo caminho.',
       scene:
         'A festa da rua precisava de uma mesa. Cortaste o trânsito, arranjaste uma banda e alugaste o toldo, e ainda andam à procura da mesa.',
       advice: 'Acrescenta à tua lista de hoje uma coisa que só sirva para te dar gosto.',

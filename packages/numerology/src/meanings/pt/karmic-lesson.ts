@@ -155,8 +155,8 @@ export const karmicLessonMeanings: Meanings<SingleDigit> = {
       title: 'Aprender a Gerir',
       essence:
         'Mandar, negociar, pôr um preço: tudo isso te parece assunto de outra gente. É a lição do 8, que falta no teu nome.',
-      gift: 'Como tiveste de pensar em cada passo, lidas com o dinheiro de forma justa e sensata.',
-      shadow: 'Deixas o lado prático para depois, até já não poder esperar, e então parece-te maior do que é.',
+      gift: 'Ao aprenderes passo a passo, ganhas um trato justo e sensato com o dinheiro.',
+      shadow: 'Deixas o lado prático para depois e, na hora de pedir, pedes menos do que vale.',
       scene:
         'Perguntam quanto levas. Dizes metade, acrescentas que se pode conversar, e ainda carregas as caixas de graça.',
       advice: 'Aponta durante um mês o dinheiro que entra e o que sai.',

@@ -98,9 +98,9 @@ export const kuaMeanings: Meanings<Exclude<SingleDigit, 5>> = {
     mystic: {
       title: 'Dui, o Lago que Sorri',
       essence: 'O teu vento é o do oeste, onde a tarde se demora sobre a água.',
-      gift: 'Devolves às pessoas um retrato um pouco mais bonito do que o que traziam.',
+      gift: 'Devolves às pessoas um retrato um pouco mais bonito do que traziam.',
       shadow: 'A água que só quer lanternas à tona esquece-se de que também é funda.',
-      scene: 'Os barcos já se afastavam, e há quem reme de volta para ouvir o fim da tua história.',
+      scene: 'Os barcos já se afastam, mas há quem reme de volta para ouvir o fim da tua história.',
       advice: 'Passa uma noite por semana sem festa, e pergunta-te o que te preocupa.',
     },
     pragmatic: {

@@ -92,7 +92,7 @@ export const loShuCompleteMeanings: Meanings<LoShuPlane> = {
       title: 'A Chama Direita',
       essence: 'Pelo centro de ti, do 1 ao 9 e passando pelo 5, sobe uma chama que não treme.',
       gift: 'O vento só faz crescer a tua luz, e no escuro toda a gente a vê.',
-      shadow: 'Com tanta firmeza, queimas a mão que vinha, com ternura, ajudar-te.',
+      shadow: 'De olhos na chama, não vês quem atrás de ti já perdeu o fôlego.',
       scene:
         'O trilho é íngreme, e o grupo vota pelo teleférico. Já apertas as botas; alguém suspira e vai buscar as suas.',
       advice: 'Pergunta hoje a alguém que anda sem forças o que podes fazer para ajudar, e faz isso.',
@@ -166,7 +166,7 @@ export const loShuCompleteMeanings: Meanings<LoShuPlane> = {
       shadow: 'Agarras-te ao que construíste, e em cada mudança vês uma ameaça.',
       scene:
         'As botas bonitas estão na montra, as boas na prateleira de cima. Dobras cada sola entre as mãos, e pedes o escadote.',
-      advice: 'Trata esta semana de uma coisa que já tens, antes de desejares outra.',
+      advice: 'Despede-te esta semana de uma coisa gasta que só guardas por hábito.',
     },
   },
 }

@@ -124,7 +124,7 @@ export const loShuMissingMeanings: Meanings<SingleDigit> = {
       shadow: 'O teu afeto é tão discreto que os mais próximos têm de o adivinhar.',
       scene:
         'O vizinho oferece-se para pegar na outra ponta do sofá. Agradeces, dizes que não é preciso, e o sofá entala-se na escada.',
-      advice: 'Escolhe hoje um bocadinho da casa, e faz dele um sítio só teu.',
+      advice: 'Aceita a próxima ajuda que te derem, e diz que te soube bem.',
     },
   },
   7: {

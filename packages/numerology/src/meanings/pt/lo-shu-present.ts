@@ -169,7 +169,7 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
       shadow: 'Corriges a vírgula a quem esperava uma palavra de ânimo.',
       scene:
         'A conta dá a volta à mesa e todos acenam que sim. Lembras que foram só quatro cafés, e o empregado pede desculpa.',
-      advice: 'Confere hoje um número que dás sempre por certo nos teus planos: um preço, um prazo ou uma hora.',
+      advice: 'Quando hoje te mostrarem um trabalho, diz primeiro o que tem de bom, e só depois a vírgula.',
     },
   },
   9: {

@@ -177,7 +177,7 @@ export const periodCycleMeanings: Meanings<Exclude<CoreValue, 33>> = {
       shadow: 'Acenas a todas as margens, e nunca desembarcas.',
       scene:
         'Na tua mesa há sempre um lugar posto para quem vier. Com os anos já lá se sentaram quarenta pessoas, e uma delas deixou-te a rabeca.',
-      advice: 'Apresenta-te esta semana a alguém da tua rua que ainda não conheces.',
+      advice: 'Fica esta semana à conversa com alguém a quem só costumas acenar.',
     },
     pragmatic: {
       title: 'Ciclo de Compaixão',

@@ -58,7 +58,7 @@ export const personalityMeanings: Meanings<CoreValue> = {
         'Atravessas uma festa com uma cauda clara de riso, e por um tempo a noite parece mais nova. Lembram-se do brilho muito depois de saíres.',
       gift: 'Com uma só frase aligeiras uma hora pesada, como quem abre uma janela. Ao pé de ti, até as cores ganham atrevimento.',
       shadow:
-        'A uma estrela cadente pedem-se desejos, e quase ninguém a conhece: de ti amam só a luz. No dia em que a deixas em casa, perguntam-te o que se passa.',
+        'Uma estrela cadente ouve os desejos de todos e não conta os seus. Na noite em que deixas o brilho em casa, perguntam-te o que se passa.',
       scene:
         'O vento leva-te o chapéu pela praça fora. Corres, apanha-lo ao terceiro salto, fazes uma vénia ao chafariz, e a esplanada inteira bate palmas.',
       advice:

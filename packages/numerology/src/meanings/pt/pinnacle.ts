@@ -93,7 +93,7 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'A Estrada dos Ventos',
       essence:
-        'Durante anos nenhum porto é o último, e o mapa desenha-se enquanto andas. Pouco do que era fica como estava.',
+        'Durante anos nenhum porto é o último, e o mapa desenha-se enquanto andas. Pouca coisa fica onde estava.',
       gift: 'Conheces cada vento pelo cheiro, e há um prato para ti em mesas de muitas terras.',
       shadow: 'De tanto ir e vir, ficas com um mapa de toda a parte e cadeira em lado nenhum.',
       scene: 'Pedem-te a morada. Pensas um bocado, ris-te, e dás a da casa onde ficou o casaco de inverno.',
@@ -160,7 +160,7 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
       gift: 'Pelo peso do saco sabes logo se o grão é bom.',
       shadow: 'Entre tantos sacos cheios medes tudo às arrobas, e não vês quem vem com um punhado.',
       scene:
-        'A regata é daqui a nove dias e não há cais. Fazes três telefonemas, e na quinta-feira já há tábuas à beira da água.',
+        'Na feira dás lugar às carrinhas maiores. Só ao meio-dia reparas na rapariga que espera, com um cesto de ovos.',
       advice: 'Oferece este mês uma coisa boa a alguém que começa, sem fazeres contas ao que vale.',
     },
     pragmatic: {

@@ -123,7 +123,7 @@ export const planetMeanings: Meanings<SingleDigit> = {
       gift: 'Nos assuntos do espírito não precisas de candeia: parece que já os sabias de cor quando chegaste.',
       shadow: 'Um papagaio sem fio vê tudo, e esquece a mão pequena e quente que o fez.',
       scene: 'Os outros discutem o caminho de volta; tu ficas de cabeça para trás, a contar estrelas cadentes.',
-      advice: 'Escolhe hoje uma coisa que já não te faz falta, agradece-lhe o tempo que te serviu, e dá-a a alguém.',
+      advice: 'Telefona hoje a alguém que te ajudou a subir, e conta-lhe o que daí se vê.',
     },
     pragmatic: {
       title: 'Ketu: Intuição',

@@ -129,7 +129,7 @@ export const universalYearMeanings: Meanings<SingleDigit> = {
       shadow: 'O que os outros esperam de ti soa mais alto do que os teus desejos.',
       scene:
         'Junto às caixas do correio há uma folha: quem vai às compras, quem tem escadote. À noite o teu nome está em «escadote», com um sol ao lado.',
-      advice: 'Junta-te a uma iniciativa do bairro, e fica nela pelo menos três meses.',
+      advice: 'Oferece ao bairro uma ajuda que te dê gosto, e diz que não a outra.',
     },
   },
   7: {
