@@ -99,7 +99,7 @@ export const balanceMeanings: Meanings<SingleDigit> = {
       shadow: 'Procuras distração, e o problema espera por ti, com mais um dia em cima.',
       scene:
         'A conversa fica séria e lembras-te de que o carro precisa de gasolina. Já na bomba, ris-te e voltas para trás.',
-      advice: 'Come e dorme primeiro, e decide só amanhã se mudas alguma coisa.',
+      advice: 'Na próxima aflição, trata nesse mesmo dia de uma parte pequena.',
     },
   },
   6: {

@@ -173,7 +173,7 @@ export const capstoneMeanings: Meanings<LatinLetter> = {
     title: 'Pedra de Remate U: Acabar em Aberto',
     essence: 'O U é uma taça: deixas sempre as coisas abertas em cima, para ainda caber mais.',
     gift: 'Sabes perder, e sabes ganhar ainda melhor.',
-    shadow: 'Largas sem querer o que mais querias guardar.',
+    shadow: 'Custa-te dar seja o que for por acabado.',
     scene: 'O livro de visitas está cheio; antes de o arrumares na estante, coses-lhe mais quatro folhas em branco.',
     advice: 'Com uma data ou uma assinatura, fecha hoje uma coisa que deixaste aberta.',
   }),

@@ -20,7 +20,7 @@ export const lowCompounds = {
       shadow: 'O que pões a andar não para, e a decisão apressada segue-te com a mesma fidelidade que a ponderada.',
       scene:
         'Em janeiro falaste, meio a brincar, em vender compotas. Em maio há três encomendas coladas no frigorífico.',
-      advice: 'Dá uma data a um plano parado: é nos planos a meio que a sorte se escoa.',
+      advice: 'Dorme duas noites sobre o próximo plano antes de o pores a andar.',
     },
   },
   11: {

@@ -79,10 +79,10 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
       title: 'Um Ano Interior de Disciplina',
       essence: 'Por dentro, este ano pede ordem e chão firme: sentes-te melhor quando o dia tem uma forma.',
       gift: 'O trabalho exigente prende-te, e cresces quando o levas até ao fim.',
-      shadow: 'A rotina aperta, e um limite passageiro parece-te para sempre.',
+      shadow: 'A rotina aperta, e um limite passageiro parece-te eterno.',
       scene:
         'Os amigos combinam um fim de semana à última hora. Consultas a agenda, o recado do técnico da caldeira e o horário dos autocarros, e descobres o único intervalo.',
-      advice: 'Começa hoje um hábito útil, e não o julgues antes de passarem dez semanas.',
+      advice: 'Deixa livre uma tarde desta semana, e decide só na hora o que fazes.',
     },
   },
   5: {

@@ -150,7 +150,7 @@ export const hiddenPassionMeanings: Meanings<SingleDigit> = {
       gift: 'Na tua mão, até o metal mais pobre se torna coisa de valor.',
       shadow: 'Continuas a martelar a peça depois de pronta, e os pássaros fogem do barulho.',
       scene:
-        'O bolo abateu outra vez, e os convidados comiam-no de bom grado. Tu já estás a partir mais ovos para a tigela.',
+        'O bolo saiu um bocadinho torto, e os convidados gabam-no. Tu já estás na cozinha a partir ovos para outro.',
       advice: 'Dá hoje um trabalho por pronto, mostra-o a alguém, e descansa antes da meia-noite.',
     },
     pragmatic: {

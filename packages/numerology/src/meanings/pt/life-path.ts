@@ -158,7 +158,7 @@ export const lifePathMeanings: Meanings<CoreValue> = {
         'Estás junto ao poço onde a lua se olha, e perguntas o que há lá em baixo. O silêncio ensina-te desde o princípio, e o teu caminho vai para dentro antes de ir para qualquer outro lado.',
       gift: 'Vês os padrões escondidos, como vê as estrelas mais ténues quem já habituou os olhos ao escuro.',
       shadow:
-        'A torre que te dá o céu esconde o caminho de volta à aldeia. Deixas-te estar no alto até que, lá em baixo, desistem de chamar.',
+        'A torre que te dá o céu esconde o caminho de volta à aldeia. Lá em baixo chamam para a ceia, e tu ficas para mais uma estrela.',
       scene:
         'Já todos foram para dentro e a mesa está levantada. Continuas no degrau das traseiras, a ouvir o mocho responder a qualquer coisa que mais ninguém ouviu.',
       advice: 'Conta hoje a alguém uma das descobertas que tens calado, mesmo que ainda lhe falte um pedaço.',

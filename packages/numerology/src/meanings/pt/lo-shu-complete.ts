@@ -21,9 +21,8 @@ export const loShuCompleteMeanings: Meanings<LoShuPlane> = {
       gift: 'Vês logo a falha de um argumento, e tens de cor o que outros vão procurar.',
       shadow:
         'Perdes a paciência com quem pensa mais devagar e, à força de explicares um sentimento, deixas de o sentir.',
-      scene:
-        'É a última pergunta do concurso. Deixas a equipa discutir um minuto inteiro, e só então escreves a resposta.',
-      advice: 'Explica hoje o que pensas em metade das palavras que te apetecia usar.',
+      scene: 'É a última pergunta do concurso. A equipa ainda a lê, e tu já bates com a caneta na mesa.',
+      advice: 'Explica hoje o que pensas em metade das palavras que usarias.',
     },
   },
   emotional: {

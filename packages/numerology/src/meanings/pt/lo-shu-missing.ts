@@ -47,7 +47,7 @@ export const loShuMissingMeanings: Meanings<SingleDigit> = {
   3: {
     mystic: {
       title: 'O Canto por Nascer',
-      essence: 'Na sebe do leste, onde cantaria o teu 3, há ovos quentes e sem pressa, cada um com a sua melodia.',
+      essence: 'Na sebe do leste, onde cantaria o teu 3, há um ninho sem pressa, com uma melodia em cada ovo.',
       gift: 'Quando a casca abrir, a cantiga será tua e de mais ninguém, porque ninguém ta ensinou.',
       shadow: 'Tomas o sossego do ninho por abandono, e vais-te embora.',
       scene:

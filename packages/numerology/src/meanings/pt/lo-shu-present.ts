@@ -82,7 +82,7 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
       gift: 'Com jeito e método, fazes a obra com o que há em casa.',
       shadow: 'Arrumas o que estava vivo, e lá se vai metade da graça.',
       scene: 'A vara da tenda parte-se à chuva. Quando dão por isso, já tens na mão a colher de pau e a fita-cola.',
-      advice: 'Passa hoje um plano teu para o papel: um desenho, uma lista, um esquema.',
+      advice: 'Deixa hoje uma coisa por arrumar, só pela graça que tem assim.',
     },
   },
   5: {
@@ -159,7 +159,7 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
       shadow: 'Enquanto contas as nuvens, os caminhantes partem sem uma palavra tua.',
       scene:
         'Já todos procuraram na praia um anel que se perdeu. Sentas-te, corres a areia com os olhos até à tardinha e estendes a mão.',
-      advice: 'Quando tiveres um papel para assinar, lê-o outra vez até ao fim.',
+      advice: 'Salta hoje um pormenor, e vai dar dois dedos de conversa.',
     },
     pragmatic: {
       title: 'Rigor',

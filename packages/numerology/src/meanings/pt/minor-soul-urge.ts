@@ -50,8 +50,8 @@ export const minorSoulUrgeMeanings: Meanings<CoreValue> = {
     essence: 'Com este nome desejas uma casa de porta aberta, e fazer bem a quem lá está.',
     gift: 'O teu afeto torna-se prático: cozinhas, remendas, levas alguém à estação.',
     shadow: 'Gostavas que agradecessem, e preferias perder a fala a dizê-lo.',
-    scene: 'Já toda a gente saiu da cozinha; endireitas as quatro cadeiras, e sorris a cada uma.',
-    advice: 'Pede hoje ajuda em casa para uma coisa que ainda conseguias fazer sem ninguém.',
+    scene: 'Já toda a gente saiu da cozinha, satisfeita e calada; endireitas as cadeiras.',
+    advice: 'Diz hoje a alguém, nem que seja a brincar, que te sabia bem um obrigado.',
   }),
   7: inOneVoice({
     title: 'Impulso da Alma Menor 7: A Vontade de Silêncio',

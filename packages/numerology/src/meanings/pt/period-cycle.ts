@@ -92,8 +92,8 @@ export const periodCycleMeanings: Meanings<Exclude<CoreValue, 33>> = {
       gift: 'Na estrada sentes-te em casa, e nenhuma porta te é estranha por muito tempo.',
       shadow: 'São tantas as partidas que já confundes as terras por onde passaste.',
       scene:
-        'Tens na prateleira nove canecas de nove terras, nenhuma igual. A quem vem de visita, serves com o chá a história de uma.',
-      advice: 'Leva a mesma caneca para todas as viagens, e prova nela a água de cada terra.',
+        'Tens na prateleira nove canecas de nove terras. Uma visita pergunta de onde veio a azul, e dizes três nomes.',
+      advice: 'Da próxima viagem, traz escritos os nomes de uma rua e de uma pessoa.',
     },
     pragmatic: {
       title: 'Ciclo de Mudança',

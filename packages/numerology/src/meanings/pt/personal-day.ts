@@ -121,7 +121,7 @@ export const personalDayMeanings: Meanings<SingleDigit> = {
       gift: 'No silêncio vêm ao de cima coisas que o barulho tinha levado.',
       shadow: 'De tanto te calares junto ao poço, cada passo no caminho te parece um intruso.',
       scene: 'Um caracol atravessa o degrau inteiro enquanto ali estás, e reparas que respiras ao ritmo dele.',
-      advice: 'Fica um pouco onde ninguém te procure, sem livro e sem pressa.',
+      advice: 'Fica um bocado em sossego, e depois cumprimenta quem passar.',
     },
     pragmatic: {
       title: 'Dia para Pensar',

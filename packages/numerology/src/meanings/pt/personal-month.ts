@@ -126,7 +126,7 @@ export const personalMonthMeanings: Meanings<SingleDigit> = {
       gift: 'Dás facilmente pelas meias-verdades, incluindo as que te andas a contar.',
       shadow: 'O teu recolhimento parece frieza: ninguém vê quanto se passa lá dentro.',
       scene: 'Sais do autocarro duas paragens antes, vais a pé e, ao segundo semáforo, sabes o que queres fazer.',
-      advice: 'Recusa esta semana um convite barulhento, e dá esse serão a uma pergunta que te importa.',
+      advice: 'Se recusares um convite barulhento, explica porquê, e propõe um passeio a dois.',
     },
   },
   8: {

@@ -11,7 +11,7 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
       shadow: 'De tanto estares lá no alto, julgas que és tu que seguras o céu.',
       scene:
         'Ninguém quer a chave da antiga escola. Tira-la tu do prego e, ao cair da noite, há lá dentro uma luz acesa.',
-      advice: 'Decide este mês uma coisa sem pedires opinião a ninguém.',
+      advice: 'Divide este mês com alguém um peso que levas sem ajuda.',
     },
     pragmatic: {
       title: 'Anos de Autonomia',

@@ -104,7 +104,7 @@ export const planetMeanings: Meanings<SingleDigit> = {
       gift: 'Onde te sentaste fica perfume no ar, e até quem vinha zangado baixa a voz.',
       shadow: 'Perfumas o que devias resolver, e o espinho fica lá para a mão que vem a seguir.',
       scene: 'Mudas uma jarra um palmo para a esquerda, e quem ia a sair volta a sentar-se.',
-      advice: 'Escolhe uma coisa simples lá de casa, põe-na bonita, e usa-a todos os dias.',
+      advice: 'Resolve hoje uma zanga pequena, e só depois põe flores na jarra.',
     },
     pragmatic: {
       title: 'Vénus: Harmonia',

@@ -53,7 +53,7 @@ export const psychicMeanings: Meanings<SingleDigit> = {
   }),
   7: inOneVoice({
     title: 'Psíquico 7, Ketu por Dentro',
-    essence: 'Nasceste num dia de Ketu e, em qualquer festa, uma parte de ti está à janela.',
+    essence: 'Em qualquer festa, parte de ti está à janela: é Ketu, o nodo sul da Lua.',
     gift: 'Sentes o que ficou por dizer, e o teu silêncio convida a dizê-lo.',
     shadow: 'A distância vem-te com tanta naturalidade que os amigos a tomam por indiferença.',
     scene: 'Chegas a casa, penduras o casaco, e só então sabes o que achaste da noite.',

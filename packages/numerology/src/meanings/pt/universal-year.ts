@@ -119,7 +119,7 @@ export const universalYearMeanings: Meanings<SingleDigit> = {
       gift: 'O que plantares este ano deita folhas também para o lado do vizinho.',
       shadow: 'Tanto cuidado no ar pesa-te nos ombros como lã molhada.',
       scene: 'Debaixo da tília apareceu um banco, não se sabe de quem. Levas uma almofada; no dia seguinte há duas.',
-      advice: 'Convida esta semana para jantar alguém que costume comer sem companhia.',
+      advice: 'Convida alguém para jantar esta semana, e deixa que traga a sopa.',
     },
     pragmatic: {
       title: 'Um Ano de Cuidado e Dever',
