@@ -127,7 +127,7 @@ export const balanceMeanings: Meanings<SingleDigit> = {
       title: 'A Gruta',
       essence: 'Quando ruge o mar, recolhes a uma gruta que só tu conheces, onde a água é lisa.',
       gift: 'Dentro da gruta respiras tão bem como os outros à luz do sol.',
-      shadow: 'Demoras-te tanto na gruta que na praia deixam de te procurar.',
+      shadow: 'Demoras-te na gruta, e na praia ficam sem notícias tuas.',
       scene:
         'Todo o serão o telefone vibra no tapete, virado para baixo. Ao lado, às escuras, segues no teto a luz dos carros que passam.',
       advice: 'Recolhe-te uma hora, e depois procura alguém com quem falar.',

@@ -99,9 +99,9 @@ export const lowCompounds = {
       essence:
         'Quem te soma as letras encontra movimento: pessoas e ideias que se cruzam em ti, e riscos que são dos outros.',
       gift: 'Juntas depressa quem se devia conhecer, e dás-te bem no rebuliço que daí vem.',
-      shadow: 'És tu quem paga a imprudência de um amigo: a noite perdida, a assinatura e a fatura.',
+      shadow: 'Dizes logo que sim, e a imprudência de um amigo acaba na tua fatura.',
       scene: '«Tem de ser hoje», insiste a voz ao telefone. Já andas à procura de uma caneta.',
-      advice: 'Da próxima vez que uma proposta te tentar, confirma um dado, e responde só no dia seguinte.',
+      advice: 'Da próxima vez que uma proposta te tentar, faz uma pergunta, e responde só no dia seguinte.',
     },
   },
   15: {
@@ -245,7 +245,7 @@ export const lowCompounds = {
       gift: 'Não desistes, e ainda lá estás no dia em que a porta se abre.',
       shadow: 'A corrida acabou e continuas a correr, porque ninguém te disse que te sentasses.',
       scene: 'Onze anos de aulas à noite cabem num envelope. Encosta-lo à caixa do pão e descascas as batatas.',
-      advice: 'Dá mais três meses à tarefa longa de que mais duvidas, e só então decide.',
+      advice: 'Escolhe uma coisa que já acabaste, e senta-te esta noite a festejá-la.',
     },
   },
   22: {

@@ -165,10 +165,9 @@ export const challengeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       essence:
         'A dúvida e a reserva deixam-te longe de quem te quer bem. O que se treina é a fé: nos outros, em ti, no que não tem prova.',
       gift: 'Pensas pela tua cabeça, e quando confias em alguém há boas razões.',
-      shadow: 'Pões as pessoas à prova até desistirem, e depois dás-te razão.',
-      scene:
-        'Perguntaram-te duas vezes se ias. À terceira já não perguntaram, e encolheste os ombros, como quem já sabia.',
-      advice: 'Conta a alguém aquilo em que acreditas, sem te justificares.',
+      shadow: 'Pões as pessoas à prova, e à primeira falha dás-te razão.',
+      scene: 'Perguntam-te pela segunda vez se vais. Encolhes os ombros, e ficas à espera da terceira.',
+      advice: 'Ao próximo convite que te agrade, diz que sim à primeira.',
     },
   },
   8: {

@@ -157,9 +157,9 @@ export const corePairMeanings: Meanings<CorePairKey> = {
   }),
   'birthday-soulUrge-contrast': inOneVoice({
     title: 'Talento e Desejo em Contraste',
-    essence: 'Tens dom para uma coisa por que o coração não arde. O elogio chega às mãos e fica por ali.',
+    essence: 'Tens dom para uma coisa que o coração não pediu. O elogio chega às mãos e fica por ali.',
     gift: 'Trabalhas de cabeça fria onde outros se deixam levar.',
-    shadow: 'A vida depressa se enche do que fazes bem, e em parte nenhuma te sentes em casa.',
+    shadow: 'A vida enche-se do que fazes bem, e pouco te sobra para o que amas.',
     scene: 'Dão-te flores por vinte anos de contas certas. Pões as flores em água, e sentas-te ao tear.',
     advice: 'Troca uma hora do que fazes bem por uma do que amas, e aponta a troca no calendário.',
   }),

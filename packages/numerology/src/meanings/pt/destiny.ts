@@ -49,7 +49,7 @@ export const destinyMeanings: Meanings<SingleDigit> = {
     title: 'Destino 6, o Caminho de Vénus',
     essence: 'Por muito que dê voltas, o teu caminho regressa à casa, à beleza e à lealdade.',
     gift: 'Aquilo de que cuidas cresce: um jardim, uma equipa, uma amizade de trinta anos.',
-    shadow: 'O conforto puxa-te pela manga quando há uma novidade à espera no portão.',
+    shadow: 'Serves toda a gente, e a quem quer ajudar dizes que não é preciso.',
     scene: 'Tocam à campainha às nove da noite, e há sopa que chegue, como se já soubesses.',
     advice: 'Diz hoje a uma pessoa de quem cuidas o que ela podia fazer por ti, e aceita.',
   }),
@@ -58,7 +58,7 @@ export const destinyMeanings: Meanings<SingleDigit> = {
     essence:
       'O teu caminho vai das certezas para as perguntas: quando largas uma resposta, encontras quase sempre uma pergunta melhor.',
     gift: 'Encontras profundidade em lugares pequenos, e ao teu lado as pessoas têm menos pressa.',
-    shadow: 'Afastas-te tanto de uma zanga que já ninguém sabe onde te procurar.',
+    shadow: 'Afastas-te para pensar, e o que pensaste fica só contigo.',
     scene: 'O comboio seguinte é daqui a uma hora. No cais vazio, sem nada que fazer, vem-te o pensamento que faltava.',
     advice: 'Reserva esta semana uma hora para pensar, e conta a alguém uma frase do que pensaste.',
   }),

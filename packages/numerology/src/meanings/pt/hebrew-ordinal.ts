@@ -93,7 +93,7 @@ export const hebrewOrdinalMeanings: Meanings<CoreValue> = {
       gift: 'Trazes impressões novas, e depois de falarem contigo os outros veem o seu caso de outra maneira.',
       shadow: 'De tanto olhares lá para fora, deixas por tratar o que tens em casa.',
       scene: 'A equipa discute as filas há uma hora; contas o que fez uma padaria de Nápoles, e aparecem canetas.',
-      advice: 'Aprende esta semana uma palavra nova, e usa-a todos os dias antes de procurares a seguinte.',
+      advice: 'Esta semana, antes de procurares outra novidade, acaba uma coisa que tens em casa a meio.',
     },
   },
   6: {

@@ -42,7 +42,7 @@ export const kuaMeanings: Meanings<Exclude<SingleDigit, 5>> = {
   3: {
     mystic: {
       title: 'Zhen, o Trovão da Primavera',
-      essence: 'É teu o leste, onde em março o dragão se vira debaixo da terra.',
+      essence: 'É teu o leste, onde em março o trovão acorda debaixo da terra.',
       gift: 'À tua voz a seiva lembra-se de que lado fica o céu.',
       shadow: 'Trovão atrás de trovão assusta os cordeiros, e o campo cala-se com medo.',
       scene: 'Abres as portadas de par em par às seis da manhã, e do outro lado do largo acende-se uma luz.',

@@ -82,10 +82,10 @@ export const loShuEmptyMeanings: Meanings<Exclude<LoShuPlane, 'mental'>> = {
       essence:
         'Sem o 9, o 5 e o 1, um contratempo faz-te desistir antes da hora. A vontade, aqui, é um músculo, e treina-se.',
       gift: 'Não forças as coisas, e sabes ceder sem perder a dignidade.',
-      shadow: 'Deixas que a vontade mais forte de outra pessoa decida a tua vida.',
+      shadow: 'Basta outra pessoa ter mais certezas para mudares de ideias.',
       scene:
         'Ias comprar o casaco cinzento. Sais com um vermelho, porque a empregada tinha tanta certeza, e olhas para ti em todas as montras, a ver se te habituas.',
-      advice: 'Escolhe uma coisa que andas a tentar, e decide hoje quantas vezes mais a tentas.',
+      advice: 'Antes da próxima compra, escreve o que queres, e leva só isso.',
     },
   },
   action: {

@@ -115,7 +115,7 @@ export const loShuPresentMeanings: Meanings<SingleDigit> = {
       shadow: 'De tanto varreres debaixo do arco, as andorinhas ganham medo.',
       scene:
         'A casa de férias está nua, e chove na claraboia. Pões limões numa taça, e os outros começam a desfazer as malas.',
-      advice: 'Esvazia hoje um canto da casa, e deixa-o assim, só para a luz.',
+      advice: 'Deixa hoje um canto por arrumar, e senta-te lá à conversa.',
     },
     pragmatic: {
       title: 'Sentido de Casa',

@@ -10,7 +10,7 @@ export const minorExpressionMeanings: Meanings<CoreValue> = {
     gift: 'Dás o primeiro empurrão, e aos outros é fácil ir atrás.',
     shadow: 'Ficas com tudo às costas, porque achas que pedir ajuda não condiz com o nome.',
     scene: 'Tens crachá novo e secretária nova; antes do almoço já sugeriste maneira de encurtar a reunião.',
-    advice: 'Começa esta semana, com este nome, uma coisa para a qual antes esperarias convite.',
+    advice: 'Começa esta semana uma coisa com este nome, e pede logo ajuda a alguém.',
   }),
   2: inOneVoice({
     title: 'Expressão Menor 2: Um Nome que Dá a Mão',

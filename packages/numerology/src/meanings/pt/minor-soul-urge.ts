@@ -26,7 +26,7 @@ export const minorSoulUrgeMeanings: Meanings<CoreValue> = {
     gift: 'Voltas a fazer coisas só pela alegria de as fazer.',
     shadow: 'Procuras quem te ouça e, se há sossego, achas que se esqueceram de ti.',
     scene: 'Cantas no carro de vidro aberto, vês que um ciclista sorri, e cantas mais alto.',
-    advice: 'Marca este mês uma noite para cantares ou contares uma história a alguém.',
+    advice: 'Canta esta semana uma cantiga inteira sem ninguém a ouvir, só por gosto.',
   }),
   4: inOneVoice({
     title: 'Impulso da Alma Menor 4: A Vontade de Chão Firme',

@@ -38,7 +38,7 @@ export const pairRelationMeanings: Meanings<PairRelation> = {
       gift: 'Ninguém precisa de fingir: há quem trate da papelada e quem faça os telefonemas, e as coisas ficam feitas.',
       shadow: 'Corre tudo tão bem que deixam de perguntar o que a outra pessoa anda a pensar.',
       scene: 'O jantar está na mesa sem que ninguém tenha combinado nada, e a conversa já vai no dia seguinte.',
-      advice: 'Digam hoje em voz alta, à vez, uma diferença de que gostam na outra pessoa.',
+      advice: 'Perguntem hoje, à vez, em que anda a pensar a outra pessoa, e ouçam.',
     },
   },
   neutral: {

@@ -21,7 +21,7 @@ export const periodCyclePhaseMeanings: Meanings<1 | 2 | 3> = {
     shadow: 'Os anos de dever confundem-se uns com os outros, e custa-te largar um êxito que não era o que querias.',
     scene:
       'Mostras a uma visita aquilo que construíste. À última porta hesitas, porque é ali que está a parte de que gostas.',
-    advice: 'Compara esta tua semana com o que pede o número do Ciclo, e dá duas horas ao que faltar.',
+    advice: 'Dá esta semana duas horas à parte do teu trabalho de que mais gostas.',
   }),
   3: inOneVoice({
     title: 'O Ciclo da Colheita',

@@ -183,10 +183,10 @@ export const periodCycleMeanings: Meanings<Exclude<CoreValue, 33>> = {
       title: 'Ciclo de Compaixão',
       essence: 'Nesta parte da vida aprendes a dar, a perdoar e a pensar para lá dos teus. Leva décadas, e ainda bem.',
       gift: 'Dás-te com gente muito diferente, e aprendes com ela a mudar de ideias.',
-      shadow: 'Não deixas ir o que já acabou, e cada despedida pesa a dobrar.',
+      shadow: 'Guardas zangas que já acabaram, e levas o peso contigo.',
       scene:
         'Os postais do frigorífico vêm em seis alfabetos. Quando rebenta um cano, quem primeiro acode é o vizinho com quem um dia te pegaste.',
-      advice: 'Oferece esta semana uma hora a uma causa, e outra a um prazer bem pequeno.',
+      advice: 'Cumprimenta esta semana, como se nada fosse, alguém com quem te pegaste.',
     },
   },
   11: {

@@ -243,7 +243,7 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
       title: 'A Fonte da Praça',
       essence: 'Nestes anos és como a fonte da praça: quem passa bebe, e ninguém tem de dizer de onde vem.',
       gift: 'Ao pé de ti, zangas antigas pousam o cântaro e ficam a ver a tarde.',
-      shadow: 'Dás de beber a todos sem nunca parar, e até uma fonte pode secar.',
+      shadow: 'Dás de beber a todos sem nunca parar, e da tua sede ninguém sabe.',
       scene:
         'Num banco junto ao rio alguém te conta tudo, primeiro em voz baixa, por fim a rir. Na tua mão, o gelado derreteu.',
       advice: 'Reserva uma noite desta semana para que alguém te ouça a ti.',

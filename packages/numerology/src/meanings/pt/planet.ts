@@ -150,7 +150,7 @@ export const planetMeanings: Meanings<SingleDigit> = {
       essence: 'Paciência, justiça e dever formam-te, muitas vezes à custa de demoras.',
       gift: 'Continuas quando outros já pararam, e tratas as pessoas com justiça mesmo quando isso te sai caro.',
       shadow: 'Contas tanto com o difícil que não vês a porta fácil, aberta mesmo ao lado.',
-      scene: 'Já saiu toda a gente e a conta ainda não bate; às nove da noite dás com o cêntimo que faltava.',
+      scene: 'Já toda a gente saiu e a conta ainda não bate; às nove da noite dás com o cêntimo que faltava.',
       advice: 'Marca os descansos como marcas os prazos.',
     },
   },

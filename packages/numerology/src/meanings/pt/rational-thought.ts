@@ -133,7 +133,7 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
       title: 'O Pensamento que Mergulha',
       essence:
         'O teu pensamento mergulha de um fôlego até ao fundo da baía, e traz de lá moedas verdes que mais ninguém viu.',
-      gift: 'No escuro do mar vês com luz própria, como certos peixes.',
+      gift: 'Na água escura levas a tua própria luz, e vês ao longe.',
       shadow: 'Passas tanto tempo lá em baixo que tomas o silêncio dos peixes por aprovação.',
       scene:
         'À hora da sopa alguém disse uma adivinha. Muito depois do café, quando se fala de barcos, pousas a colher, dás a resposta e dizes porquê.',
