@@ -70,15 +70,22 @@ function essenceFacts(write: FactWriter, person: Person, on: PlainDate): Fact[] 
   const age = Math.max(0, ageOn(birth, on))
   return [age, age + 1].flatMap((at, index) => {
     const result = essence(person.fullName, at)
+    const isSame = index === 1 && result.value === essence(person.fullName, age).value
     const last = dayAfter(birthdayAt(birth, at + 1), -1)
     const also = result.parts.map(({ letter, plane }) => write.sentence('letterTransit', `${letter}-${plane}`))
-    return write.number(
-      index === 0 ? 'essence' : 'next_essence',
-      write.words.cycles.essence(at, birthdayAt(birth, at), last),
-      result,
-      { position: 'essence', value: result.value, also },
-      write.idAt('essence', last.year),
-    )
+    return write
+      .number(
+        index === 0 ? 'essence' : 'next_essence',
+        write.words.cycles.essence(at, birthdayAt(birth, at), last),
+        result,
+        { position: 'essence', value: result.value, also },
+        write.idAt('essence', last.year),
+      )
+      .map((fact) =>
+        isSame
+          ? { ...fact, remarks: [...fact.remarks, 'the same number as the Essence before it: name one of them'] }
+          : fact,
+      )
   })
 }
 

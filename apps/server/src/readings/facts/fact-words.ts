@@ -128,7 +128,7 @@ export type FactWords = {
 }
 
 const ordinals = ['First', 'Second', 'Third', 'Fourth'] as const
-const relations: Readonly<Record<PairRelation, string>> = {
+export const relations: Readonly<Record<PairRelation, string>> = {
   high: 'go together with ease',
   compatible: 'go together well',
   neutral: 'neither help nor hinder each other',

@@ -9,7 +9,7 @@ import {
   type Compatibility,
 } from '@numeria/numerology'
 import { FactWriter, knownAs, type Fact, type Person, type Voice } from './fact.ts'
-import type { FactWords } from './fact-words.ts'
+import { relations, type FactWords } from './fact-words.ts'
 
 const keys = { lifePath: 'life_path', expression: 'expression', soulUrge: 'soul_urge' } as const
 const vedicKeys = { psychic: 'psychic_number', destiny: 'destiny_number', vedicName: 'name_number' } as const
@@ -46,6 +46,7 @@ function pythagoreanPair(write: FactWriter, pair: Compatibility, isBeside: boole
           key: `pair_${keys[position]}`,
           label: words.together(numbers[position], isBeside),
           text: words.relation(values[0], values[1], relation),
+          note: `the two numbers ${relations[relation]}`,
           working: lines[index + 1]!,
         },
         { position: 'pairRelation', value: relation },
@@ -69,6 +70,7 @@ function vedicPair(write: FactWriter, you: Person, other: Person): Fact[] {
         label: words.together(numbers[position], false),
         text,
         working: text,
+        note: text.replaceAll(/ \(\d+\)/g, ''),
         steps: both,
       })
     }),
@@ -84,7 +86,8 @@ export function byNameInUse(person: Person): Person {
 function scoreFact(write: FactWriter, key: string, label: string, score: number, steps: string[]): Fact {
   const value = Math.round(score * 100)
   const text = write.words.pair.ofHundred(value)
-  return write.told({ key, label, value, text, working: steps.at(-1)!, steps, slot: { ofHundred: value } })
+  const note = 'the average of how the numbers of the two people go together'
+  return write.told({ key, label, value, text, working: steps.at(-1)!, note, steps, slot: { ofHundred: value } })
 }
 
 /** Numbers of each square that the other square lacks. */

@@ -15,7 +15,7 @@ const planets: Record<Language, Readonly<Record<VedicPlanet, string>>> = {
   de: inOrder('Sonne Mond Jupiter Rahu Merkur Venus Ketu Saturn Mars'),
   it: inOrder('Sole Luna Giove Rahu Mercurio Venere Ketu Saturno Marte'),
 }
-const ofHundred: Record<Language, string> = { en: 'of', pt: 'em', es: 'de', fr: 'sur', de: 'von', it: 'su' }
+const ofHundred: Record<Language, string> = { en: 'of', pt: 'em', es: 'sobre', fr: 'sur', de: 'von', it: 'su' }
 
 /** How a slot shows a fact in a language; null for a fact without a slot. */
 export function slotText({ slot }: Pick<Fact, 'slot'>, language: Language): string | null {

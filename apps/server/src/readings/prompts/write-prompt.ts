@@ -91,7 +91,7 @@ function dataOf(asked: PromptAsked): object {
             label: anonymous(key, label),
             value,
             ...(slots.has(id) ? { text: slots.get(id) } : { slot: false }),
-            ...notesOn(id, slots.has(id) ? (note ?? working) : text, remarks, slots, (words, name) =>
+            ...notesOn(id, note ?? (slots.has(id) ? working : text), remarks, slots, (words, name) =>
               anonymous(key, words, name),
             ),
             of: of === 'both' ? 'pair' : id.slice(0, id.indexOf('.')),
@@ -118,7 +118,9 @@ function notesOn(
   anonymous: (text: string, name?: (index: number) => string) => string,
 ): { working?: string; note?: string } {
   const shown = slots.get(`${id}.working`)
-  const note = [...(words === shown ? [] : [words]), ...remarks].filter((each) => each !== '').join('; ')
+  const note = [...(words === shown || words === slots.get(id) ? [] : [words]), ...remarks]
+    .filter((each) => each !== '')
+    .join('; ')
   return {
     ...(shown !== undefined && { working: anonymous(shown, (index) => `name ${index + 1}`) }),
     ...(note !== '' && { note: anonymous(note) }),

@@ -142,6 +142,17 @@ describe('a plan', () => {
     )
   })
 
+  test('says how two people go together, and that an Essence stays the same, without a digit', () => {
+    const notes = (part: Partial<AskedReading>, ids: RegExp) =>
+      dataOf(planReading(asked(part))).facts.flatMap(({ id, note }) => (ids.test(id) && note ? [note] : []))
+    const ofPair = traditions.flatMap((tradition) => notes({ kind: 'compatibility', tradition }, /^pair\.(?!squares)/))
+    const person = { fullName: 'Helena Sofia Brandão', birthDate: '1994-04-27' }
+    const all = [...ofPair, ...notes({ kind: 'blueprint', person }, /essence|period_cycle/)]
+    expect(all).toContain('the same number as the Essence before it: name one of them')
+    expect(all).toContain('the two numbers go together well')
+    expect(all.filter((note) => /\d/.test(note))).toEqual([])
+  })
+
   test('notes master numbers, debts and other rules beside the working', () => {
     const { facts } = dataOf(planReading(asked()))
     expect(facts.find(({ id }) => id === 'you.expression')!.note).toContain(
@@ -167,7 +178,7 @@ describe('a plan', () => {
   test.each([
     ['en', '92 of 100'],
     ['pt', '92 em 100'],
-    ['es', '92 de 100'],
+    ['es', '92 sobre 100'],
     ['fr', '92 sur 100'],
     ['de', '92 von 100'],
     ['it', '92 su 100'],
