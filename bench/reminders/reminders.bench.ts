@@ -14,7 +14,7 @@ import { atOnce, sendReminders } from '../../apps/server/src/today/send-reminder
 
 const people = Number(process.argv[2] ?? 2_000)
 const rounds = 3
-/** What the hour of a large service asks for. */
+/** Reminders that a large service sends in one hour. */
 const wantedInAnHour = 100_000
 
 const dataDir = await mkdtemp(join(tmpdir(), 'numeria-bench-'))

@@ -7,7 +7,7 @@ export const analyticsEvents = ['visit', 'login_shown', 'packs_viewed', 'share_o
 export const returnDays = [1, 7, 30] as const
 export type ReturnDay = (typeof returnDays)[number]
 
-/** What a person did on the day of the sign-up. The last one that applies is reported. */
+/** Deeds of a person on the day of the sign-up. The last one that applies is reported. */
 export const firstDeeds = ['looked', 'free_reading', 'quick_answer', 'paid_reading', 'shared', 'purchased'] as const
 export type FirstDeed = (typeof firstDeeds)[number]
 

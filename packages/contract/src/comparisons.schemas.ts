@@ -55,7 +55,7 @@ export type ComparisonSecret = z.infer<typeof ComparisonSecret>
 export const ComparisonAnswer = OtherPerson.extend({ secret: Secret, showBirthDate: z.boolean().default(false) })
 export type ComparisonAnswer = z.input<typeof ComparisonAnswer>
 
-/** What a friend with the link sees. */
+/** The comparison as a friend with the link sees it. */
 export const ComparisonView = z.object({
   /** Of the person who invites. */
   firstName: z.string(),

@@ -27,7 +27,7 @@ export const Commission = z.object({
   code: z.string().nullable(),
   /** When the purchase was paid. */
   createdAt: z.string(),
-  /** What it is worth now. */
+  /** Its present worth. */
   cents: Count,
   state: z.enum(commissionStates),
   /** Until then the buyer can withdraw, and the commission is set aside. */

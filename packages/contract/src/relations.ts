@@ -1,4 +1,4 @@
-/** What a saved person is to the one who saved them. */
+/** Relations of a saved person to the reader who saved them. */
 export const relations = [
   'partner',
   'mother',

@@ -148,7 +148,7 @@ export const routes = {
   updatePerson: patch<SavedPersonUpdate, SavedPerson>('/api/people/:id'),
   /** Answers 204. */
   deletePerson: del('/api/people/:id'),
-  /** What later readings know of a person's life. */
+  /** Notes about a person's life that later readings know. */
   memory: get<MemoryList>('/api/memory'),
   switchMemory: patch<MemorySwitch, MemoryList>('/api/memory'),
   /** Answers 201. */

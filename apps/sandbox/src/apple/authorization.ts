@@ -10,5 +10,5 @@ export type App = {
   url: string
 }
 
-/** What a person agreed to. */
+/** The consent of a person at Apple. */
 export type Authorization = { person: Person; isPrivateEmail: boolean; scopes: readonly string[]; nonce: string | null }

@@ -1,4 +1,4 @@
-// What of a week's retention may be shown. No shown count, and no difference of shown counts, is one of fewer than ten people: the groups divide a week
+// Decides which counts of a week's retention may be shown. No shown count, and no difference of shown counts, is one of fewer than ten people: the groups divide a week
 // without rest, and a return day is shown for all of them or for none. A week never changes after it is shown, so that two looks cannot be compared.
 import { firstDeeds, returnDays, type FirstDeed, type Retention } from '@numeria/contract'
 

@@ -1,4 +1,4 @@
-// Who comes back on day 1, 7 and 30, from browsers with consent alone. A browser itself knows the day of the sign-up and what was done on it; the server gets
+// Counts returns on day 1, 7 and 30, from browsers with consent alone. A browser itself knows the day of the sign-up and what was done on it; the server gets
 // both under a number of one day, and so cannot follow a browser from day to day.
 import { firstDeeds, type Retention } from '@numeria/contract'
 import { sql } from 'kysely'

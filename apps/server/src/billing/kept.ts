@@ -10,7 +10,7 @@ export type Kept = {
   paidAt: Date
 }
 
-/** What a paid purchase brought, and what of it has not gone back; null for one that is not paid. */
+/** Reads the price of a paid purchase and the part that has not gone back; null for one that is not paid. */
 export async function readKept(db: Database, userId: string, purchaseId: string): Promise<Kept | null> {
   const { rows } = await sql<Kept>`
     select p.amount_cents as "paidCents", p.currency, p.paid_at as "paidAt",

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../platform/database/connect.ts'
 import { deleteInPieces } from '../platform/database/delete-in-pieces.ts'
 
-/** What a link says of where it stands: campaign parameters and a partner's sub-id. */
+/** Where a link stands, by its own parameters: campaign and the partner's sub-id. */
 export type ClickSource = {
   source: string | null
   medium: string | null

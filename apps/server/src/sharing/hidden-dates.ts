@@ -32,7 +32,7 @@ const dateless =
 /** Whether a number is a part of the birth date, or is named after a span between two birthdays. */
 export const tellsBirthDate = (key: string): boolean => telling.test(key)
 
-/** What may stay: the values that are shown anyway, and workings without a part of a hidden date. */
+/** Parts that may stay: values that are shown anyway, and workings without a part of a hidden date. */
 export type Shown = {
   values: readonly string[]
   workings: readonly string[]

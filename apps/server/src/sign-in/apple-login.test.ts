@@ -20,7 +20,7 @@ type Browser = ReturnType<typeof newBrowser>
 const come = async (browser: Browser, fields: Record<string, string>) =>
   accountOf(browser, (await signIn(browser, 'apple', fields)).token)
 
-/** What a page of another site makes a browser post. Cookies of ours stay at home. */
+/** Posts as a page of another site does: without our cookies. */
 const post = (fields: Record<string, string>, { app } = testApp) =>
   app.inject({
     method: 'POST',

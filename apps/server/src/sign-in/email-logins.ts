@@ -20,7 +20,7 @@ export const emailLoginMinutes = 15
 export type Asker = {
   /** The secret of the browser that asked for an e-mail. */
   browser: string | undefined
-  /** What the limits of a browser are counted by that has signed in to this mailbox before; null for all others. */
+  /** Key of the limits for a browser that has signed in to this mailbox before; null for all others. */
   known: string | null
   address: string
 }

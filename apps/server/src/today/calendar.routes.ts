@@ -41,7 +41,7 @@ export function calendarRoutes(app: FastifyInstance, deps: Deps): void {
 
 const File = z.object({ file: z.string() })
 
-/** What calendar programs fetch, without a sign-in. */
+/** The feed that calendar programs fetch, without a sign-in. */
 export function calendarFeedRoutes(app: FastifyInstance, deps: Deps): void {
   const zone = app.withTypeProvider<ZodTypeProvider>()
   zone.get('/calendars/:file', { schema: { params: File } }, async (request, reply) => {

@@ -7,7 +7,7 @@ import type { Language } from '../platform/language.ts'
 import { dayAfter, localDay, momentOf } from '../platform/local-time.ts'
 import { sealsOf, UnreadableSeal } from '../platform/seals.ts'
 
-/** What the page offers to a person who has not chosen yet. */
+/** The hour that the page offers before a person has chosen one. */
 const firstHour = 8
 const secondsOfAnHour = 3_600
 

@@ -25,7 +25,7 @@ export async function sendReminders(deps: Deps): Promise<void> {
       const reminded = await Promise.all(due.slice(first, first + atOnce).map((row) => remind({ ...deps, mail }, row)))
       moved += reminded.filter((isMoved) => isMoved).length
     }
-    // What nobody could move is left to the next run.
+    // Reminders that no process could move are left to the next run.
     if (moved === 0) return
   }
 }

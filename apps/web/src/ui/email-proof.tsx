@@ -23,7 +23,7 @@ type Props = {
   begun?: { email: string; why: string } | undefined
   /** A way out, below either step. */
   wayOut?: ReactNode
-  /** What has the browser list passkeys among its suggestions for the address. */
+  /** Makes the browser list passkeys among its suggestions for the address. */
   suggestions?: ReactNode
 }
 

@@ -244,7 +244,7 @@ export class NumberCheck {
   }
 }
 
-/** What has no distance of its own: a sentence that names only these may compare any numbers. */
+/** Positions without a distance of their own: a sentence that names only these may compare any numbers. */
 const unmeasured: ReadonlySet<Position> = new Set(['score', 'master', 'karmic_debt', 'missing', 'repeated'])
 
 /** Words that compare two people without a number. */

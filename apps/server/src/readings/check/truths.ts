@@ -93,7 +93,7 @@ export class PersonTruths {
     return new Set(named.flatMap((position) => this.#standing[position]?.right ?? []))
   }
 
-  /** What the letters of each part of the name add up to, and what that is reduced to. */
+  /** The sums of the letters of each part of the name, and their reductions. */
   readonly nameParts: ReadonlySet<number>
   readonly #names: ReadonlySet<string>
 

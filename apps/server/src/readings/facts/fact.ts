@@ -21,7 +21,7 @@ export type Fact = ReadingFact & {
   slot: SlotValue | null
   meaning: FactMeaning | null
   remarks: string[]
-  /** What the working says of the letters, without the name that they stand in; for the model. Null where the working names nobody. */
+  /** The working of the letters without the name that they stand in, for the model. Null where the working names no person. */
   note: string | null
   /** The working without a word of any language, which a slot may show; null where the working is words. */
   arithmetic: string | null

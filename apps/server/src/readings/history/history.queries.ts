@@ -221,7 +221,7 @@ export type RememberedTurn = {
 type Remembered = {
   /** The saved people, and behind them those whose name and birth date were given for earlier readings; newest first. */
   others: KnownPerson[]
-  /** What they said of their life, oldest first; nothing while that is off. */
+  /** Notes about the reader's life, oldest first; empty while memory is off. */
   notes: string[]
   /** The last question, whatever its outcome. */
   lastMessage: string | null

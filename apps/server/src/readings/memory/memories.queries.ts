@@ -85,7 +85,7 @@ async function insertOne(
   return toMemory(row)
 }
 
-/** What a person changed is their own from then on, and stays when the reading is deleted. @throws {AppError} `memory.not_found` */
+/** Changes a note. It is the person's own from then on, and stays when the reading is deleted. @throws {AppError} `memory.not_found` */
 export async function changeMemory(db: Database, userId: string, id: string, text: string): Promise<Memory> {
   const row = await db
     .updateTable('memories')

@@ -1,4 +1,4 @@
-/** What a prompt holds of a person's notes at most. */
+/** Limits of the notes in one prompt. */
 const mostNotes = 50
 const mostCharacters = 2_000
 /** Shorter words say too little of what a question is about. */

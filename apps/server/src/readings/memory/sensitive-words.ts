@@ -1,4 +1,4 @@
-/** What is never remembered from a message, by topic: beginnings of words in the six languages, without accents; `$` ends a whole word. */
+/** Topics that are never remembered from a message: beginnings of words in the six languages, without accents; `$` ends a whole word. */
 const topics = {
   health: `
     ill$ illness sick disease diagnos cancer tumor tumour diabet depress anxiety anxious bipolar adhd autis therap psychiatr psycholog medic medicine pill$ pills surger surgeon

@@ -20,7 +20,7 @@ export class ReplyReader {
     return this.#signal
   }
 
-  /** What the model proposes to remember. */
+  /** Notes that the model proposes to remember. */
   get notes(): readonly string[] {
     return this.#memory.notes
   }

@@ -15,7 +15,7 @@ export type Written = {
   refusals: KeptRefusal[]
   /** The model's message to the server instead of a reading. */
   signal: Signal | null
-  /** What the model proposes to remember of the message. */
+  /** Notes on the message that the model proposes to remember. */
   notes: string[]
   stopped: boolean
   model: string | null

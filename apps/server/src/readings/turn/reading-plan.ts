@@ -43,7 +43,7 @@ export type AskedReading = {
   memory: {
     turns: readonly { message: string; response: string }[]
     summary: string
-    /** What they said of their life earlier, in short notes, oldest first. */
+    /** Short notes about the reader's life from earlier messages, oldest first. */
     notes?: readonly string[]
   }
   /** The refused reading that this one rewrites. */

@@ -30,7 +30,7 @@ export function useComparisonActions() {
 
 const openKey = (secret: string) => [routes.openComparison.path, secret] as const
 
-/** What the link leads to. */
+/** The invitation that the link leads to. */
 export const useInvitation = (secret: string) =>
   useQuery({
     queryKey: openKey(secret),

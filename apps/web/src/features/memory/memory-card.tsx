@@ -16,7 +16,7 @@ import { NoteDialog } from './note-dialog.tsx'
 const tellFailure = (failure: unknown) =>
   showToast({ title: texts.failed, description: sentenceOf(failure), destructive: true })
 
-/** What Selene remembers of the reader's life: written, changed, deleted and switched off here. */
+/** Selene's notes about the reader's life: written, changed, deleted and switched off here. */
 export function MemoryCard() {
   const { data, error, refetch } = useMemory()
   const { remove, turn } = useMemoryActions()

@@ -10,7 +10,7 @@ import type { RewriteReason } from './feedback/rewrite-dialog.tsx'
 
 type Props = {
   entry: HistoryEntry
-  /** What was remembered from the question. */
+  /** Notes that were remembered from the question. */
   notes: readonly Memory[] | undefined
   completeness: Completeness
   onAgain: (entry: HistoryEntry) => void

@@ -4,7 +4,7 @@ import { latePart } from '../../lib/late-part.ts'
 
 const remembered = latePart(() => import('./remembered.tsx').then(({ Remembered }) => Remembered))
 
-/** What was remembered from a question; its code is fetched where there is something to show. */
+/** Notes that were remembered from a question; the code is fetched where there are some. */
 export function LateRemembered({ notes }: { notes: readonly Memory[] }) {
   const [Remembered, fetchRemembered] = remembered.usePart()
   const fetchAtOnce = useEffectEvent(() => void fetchRemembered())

@@ -5,7 +5,7 @@ import { sentenceOf } from '../../lib/api-error.ts'
 import { showToast } from '../../ui/toast.ts'
 import { useMemoryActions } from '../memory/memory-actions.ts'
 
-/** What was remembered from a question, under its reading, with a way to undo it. */
+/** Notes that were remembered from a question, under its reading, with a button to undo each. */
 export function Remembered({ notes }: { notes: readonly Memory[] }) {
   const { remove } = useMemoryActions()
   const list = useRef<HTMLUListElement>(null)
