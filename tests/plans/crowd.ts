@@ -68,6 +68,14 @@ const rows = [
   `insert into pending_credits (user_id, pending_id, source, cause, credits, reason, state, created_at, decided_at, decided_by)
     select id, md5(word || 'w')::uuid, 'referral', 'referral:' || md5(word || 'c')::uuid, 5, 'address', 'approved', ${moment}, ${moment}, 'an admin' from crowd`,
   `insert into refunds select id, 're_' || n, md5(word || 'p' || 1)::uuid, 're_' || n, 499, 'succeeded', ${moment}, 1 from crowd`,
+  `insert into invoice_documents (user_id, document_id, purchase_id, kind, cause, total_cents, currency, country, country_source, vat_rule, vat_rate, vat_cents,
+      state, next_try_at, created_at, provider_id, number, issued_at)
+    select id, md5(word || 'p' || nth)::uuid, md5(word || 'p' || nth)::uuid, 'invoice', 'purchase', 499, 'eur', 'PT', 'payment', 'domestic', 2300, 93,
+      'issued', ${moment}, ${moment}, n, n, ${moment} from crowd, generate_series(1, 2) as nth`,
+  `insert into invoice_documents (user_id, document_id, purchase_id, kind, cause, total_cents, currency, country, country_source, vat_rule, vat_rate, vat_cents,
+      state, next_try_at, created_at, provider_id, number, issued_at)
+    select id, md5(word || 'credit')::uuid, md5(word || 'p' || 1)::uuid, 'credit_note', 'refund:re_' || n, 499, 'eur', 'PT', 'payment', 'domestic', 2300, 93,
+      'issued', ${moment}, ${moment}, n, n, ${moment} from crowd`,
   `insert into subscriptions select id, 'sub_' || n, 'abundance8', 'active', ${moment}, false, ${moment} from crowd`,
   `insert into deletions select md5('gone ' || n)::uuid, ${moment}, ${moment}, ${moment} from crowd`,
   `insert into former_people select word, ${moment} + interval '2 years' from crowd`,

@@ -9,7 +9,7 @@ export const shardKeys: Readonly<Record<string, { kind: Kind; column: string }>>
     (
       'users deletions day_reminders calendars conversations saved_people memories comparisons turns public_readings reading_reports share_rewards ' +
       'accounts lots holds entries clawbacks pending_credits admin_adjustments ' +
-      'purchases refunds customers subscriptions provider_events confirmations ' +
+      'purchases refunds invoice_documents customers subscriptions provider_events confirmations ' +
       'referrers referrer_prints conversions referral_rewards referral_earnings first_purchases commissions commission_entries earning_corrections bank_details payouts'
     )
       .split(' ')
@@ -35,6 +35,7 @@ export const shardKeys: Readonly<Record<string, { kind: Kind; column: string }>>
 export const unspread: Readonly<Record<string, string>> = {
   migrations: 'one row for each migration',
   jobs: 'one row for each kind of job',
+  invoice_checks: 'one row for each day',
   model_days: 'one row for each day',
   funnel_days: 'one row for each day and step',
   retention_weeks: 'four rows for each week and deed',

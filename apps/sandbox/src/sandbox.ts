@@ -7,6 +7,8 @@ import type { SandboxEnvironment } from './environment.ts'
 import { facebookRoutes } from './facebook/facebook.ts'
 import { BadRequest, sendJson, type Handler } from './http/exchange.ts'
 import { identityRoutes } from './identity/identity.ts'
+import { createInvoiceProvider } from './invoices/invoicexpress.ts'
+import { viesRoutes } from './invoices/vies.ts'
 import { createMail } from './mail/mail.ts'
 import { modelRoutes } from './model/model.ts'
 import { paymentPageRoutes } from './payments/browser/page-routes.ts'
@@ -23,6 +25,7 @@ export function createSandbox({ url, appUrl, environment, signingKey }: SandboxP
   const facebook = facebookRoutes(appUrl, environment)
   const model = modelRoutes({ apiKey: environment.MODEL_API_KEY, modelName: environment.MODEL_NAME, control })
   const payments = createPaymentProvider({ url, appUrl, environment })
+  const invoices = createInvoiceProvider(url, environment.INVOICEXPRESS_API_KEY)
   const telegram = createTelegram(environment.TELEGRAM_BOT_TOKEN)
   const mail = createMail()
   const parts: Record<string, Handler> = {
@@ -34,7 +37,10 @@ export function createSandbox({ url, appUrl, environment, signingKey }: SandboxP
     v1: (exchange) => (modelPaths.has(exchange.url.pathname) ? model : payments.api)(exchange),
     _stripe: paymentPageRoutes(payments.pages, url),
     telegram: telegram.api,
-    _control: controlRoutes(control, payments, telegram, mail),
+    invoicexpress: invoices.api,
+    'invoicexpress-files': invoices.files,
+    vies: viesRoutes(invoices.isViesUnavailable),
+    _control: controlRoutes({ model: control, payments, telegram, mail, invoices }),
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

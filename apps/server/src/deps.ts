@@ -1,8 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { IdentityProvider } from './outside/identity-provider.ts'
+import type { Invoicing } from './outside/invoicing.ts'
 import type { Mail } from './outside/mail.ts'
 import type { Model } from './outside/model.ts'
 import type { Payments } from './outside/payments.ts'
+import type { Vies } from './outside/vies.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/database/connect.ts'
 import type { Metrics } from './platform/metrics.ts'
@@ -21,6 +23,9 @@ export type Deps = {
   identityProviders: readonly IdentityProvider[]
   model: Model
   payments: Payments
+  /** Null: no invoices are issued. */
+  invoicing: Invoicing | null
+  vies: Vies
   /** Null: no mail is sent. */
   mail: Mail | null
 }

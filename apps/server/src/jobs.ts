@@ -10,6 +10,8 @@ import { countRetention, forgetOldRetention } from './analytics/retention.ts'
 import { sendConfirmations } from './billing/confirmations.ts'
 import { writeDueInsights } from './billing/insights.ts'
 import { settleUndecided, takeLostEvents } from './billing/reconcile.ts'
+import { checkDocuments } from './billing/invoices/check-documents.ts'
+import { issueDocuments } from './billing/invoices/issue-documents.ts'
 import { askForPromisedRefunds } from './billing/promised-refunds.ts'
 import { expireLots } from './credits/expiry.ts'
 import { keepLedgerCheck } from './credits/ledger-check.ts'
@@ -50,6 +52,8 @@ export function listJobs(deps: Deps): Job[] {
     job('take lost payment events', 300, () => takeLostEvents(deps, 2)),
     job('take long lost payment events', 3_600, () => takeLostEvents(deps)),
     job('ask for promised refunds', 60, () => askForPromisedRefunds(deps)),
+    job('issue invoices', 15, () => issueDocuments(deps)),
+    job('compare invoices with the provider', 24 * 3_600, () => checkDocuments(deps)),
     job('write due insights', 60, () => writeDueInsights(deps)),
     job('send confirmations', 30, () => sendConfirmations(deps)),
     job('send the numbers of the day', 15, () => sendReminders(deps)),

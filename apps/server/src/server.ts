@@ -11,9 +11,11 @@ import { appleProvider } from './outside/apple.ts'
 import { chatCompletionsModel } from './outside/chat-completions.ts'
 import { facebookProvider } from './outside/facebook.ts'
 import { googleProvider } from './outside/google.ts'
+import { invoiceXpress } from './outside/invoicexpress.ts'
 import { smtpMail } from './outside/mail.ts'
 import { stripePayments } from './outside/stripe.ts'
 import { tracedModel } from './outside/traced-model.ts'
+import { viesRegister } from './outside/vies.ts'
 import { systemClock } from './platform/clock.ts'
 import { poolOf, type Database } from './platform/database/connect.ts'
 import { openStore } from './platform/database/open-store.ts'
@@ -59,6 +61,8 @@ export function worldOf(
       () => tracing?.traceparent() ?? null,
     ),
     payments: stripePayments(settings.payments),
+    invoicing: settings.invoicing && invoiceXpress(settings.invoicing),
+    vies: viesRegister({ url: settings.viesUrl }),
     mail: settings.mail && smtpMail(settings.mail),
   }
   return tracing ? tracedWorld(world, tracing) : world
@@ -75,6 +79,8 @@ function tracedWorld(world: Deps, tracing: Tracing): Deps {
     identityProviders: world.identityProviders.map((provider) => traceCalls(provider, provider.id, tracing)),
     model: tracedModel(world.model, tracing),
     payments: traceCalls(world.payments, 'payments', tracing),
+    invoicing: world.invoicing && traceCalls(world.invoicing, 'invoicing', tracing),
+    vies: traceCalls(world.vies, 'vies', tracing),
     mail: world.mail && traceCalls(world.mail, 'mail', tracing),
   }
 }

@@ -9,7 +9,9 @@ import { buildApp } from './app.ts'
 import { grant } from './credits/credits.ts'
 import type { Deps } from './deps.ts'
 import { chatCompletionsModel } from './outside/chat-completions.ts'
+import { invoiceXpress } from './outside/invoicexpress.ts'
 import { stripePayments } from './outside/stripe.ts'
+import { viesRegister } from './outside/vies.ts'
 import type { IdentityProvider } from './outside/identity-provider.ts'
 import { openDatabase, openPool } from './platform/database/connect.ts'
 import { asServer } from './platform/database/server-login.ts'
@@ -58,6 +60,8 @@ export async function startTestApp(
     identityProviders,
     model: chatCompletionsModel(settings.model),
     payments: stripePayments(settings.payments),
+    invoicing: settings.invoicing && invoiceXpress(settings.invoicing),
+    vies: viesRegister({ url: settings.viesUrl }),
     mail: null,
   }
   const desk = new ReadingDesk(deps)

@@ -11,6 +11,16 @@ export const CheckoutRequest = z.strictObject({
   preferredCurrency: z.enum(currencies).optional(),
   /** The box that lets us start at once, by the version of its text. Without it the 14-day right stays whole. */
   consent: z.strictObject({ textVersion: z.enum(consentVersions) }).optional(),
+  /** For the invoice: a Portuguese NIF, or the VAT number of another country. Most buyers give none. */
+  buyer: z
+    .strictObject({
+      taxNumber: z.string().trim().max(30).optional(),
+      country: z
+        .string()
+        .regex(/^[A-Z]{2}$/, 'Please choose a country.')
+        .optional(),
+    })
+    .optional(),
 })
 export type CheckoutRequest = z.infer<typeof CheckoutRequest>
 
@@ -65,6 +75,16 @@ export const Purchase = z.object({
   /** Of the credits, how many settled what was owed since then. Their price does not come back. */
   settled: z.object({ credits: z.number().int(), since: z.string().nullable() }).nullable(),
   consent: z.object({ textVersion: z.string(), at: z.string() }).nullable(),
+  /** The invoice and the credit notes of this purchase, oldest first; none where no invoices are issued. */
+  documents: z.array(
+    z.object({
+      documentId: z.uuid(),
+      kind: z.enum(['invoice', 'credit_note']),
+      /** The number in the series; null while it is being issued. */
+      number: z.string().nullable(),
+      totalCents: minorUnits,
+    }),
+  ),
   /** The result of a withdrawal now; null when there is nothing to withdraw from, or no time left. */
   withdrawal: z
     .object({
@@ -81,6 +101,10 @@ export const Purchase = z.object({
     .nullable(),
 })
 export type Purchase = z.infer<typeof Purchase>
+
+/** `?document=`: a credit note; the invoice where nothing is asked for. */
+export const InvoiceQuery = z.strictObject({ document: z.uuid().optional() })
+export type InvoiceQuery = z.infer<typeof InvoiceQuery>
 
 export const PurchaseList = z.object({ purchases: z.array(Purchase) })
 export type PurchaseList = z.infer<typeof PurchaseList>

@@ -42,6 +42,10 @@ export const errorTable = {
   },
   'billing.no_subscription': { status: 404, text: 'You have no subscription to manage.' },
   'billing.purchase_not_found': { status: 404, text: 'We could not find this purchase in your account.' },
+  'billing.invoice_pending': {
+    status: 404,
+    text: 'The invoice is still being issued. Please look again in a few minutes.',
+  },
   'billing.refund_under_way': {
     status: 409,
     text: 'A refund for this purchase is already on its way. You don’t need to do anything.',

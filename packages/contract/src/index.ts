@@ -23,8 +23,8 @@ export {
   type ProfileDetails,
 } from './profile-completeness.ts'
 export { nameInUse } from './name-in-use.ts'
+export { emailLoginLimits } from './email-login-limits.ts'
 export {
-  emailLoginLimits,
   purchaseLookupSeconds,
   requestLimits,
   type RequestLimit,

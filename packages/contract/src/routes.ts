@@ -195,6 +195,8 @@ export const routes = {
   begin: post<BeginRequest, undefined>('/api/billing/begin'),
   withdraw: post<undefined, WithdrawalReply>('/api/billing/purchases/:purchaseId/withdraw'),
   letters: get<LetterList>('/api/billing/purchases/:purchaseId/letters'),
+  /** The PDF of the invoice, or of a credit note by `?document=`. */
+  invoice: get<never>('/api/billing/purchases/:purchaseId/invoice'),
   statement: get<Statement>('/api/credits/statement'),
   saveProfile: patch<ProfileUpdate, ProfileReply>('/api/user/profile'),
   savePreferences: patch<PreferencesUpdate, ProfileReply>('/api/user/preferences'),

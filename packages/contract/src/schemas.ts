@@ -60,6 +60,7 @@ export {
 } from './today.schemas.ts'
 export {
   CheckoutRequest,
+  InvoiceQuery,
   CheckoutSessionReply,
   LetterList,
   PortalRequest,

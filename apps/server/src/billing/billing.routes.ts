@@ -3,6 +3,7 @@ import {
   BeginRequest,
   CheckoutRequest,
   CheckoutSessionReply,
+  InvoiceQuery,
   LetterList,
   PortalRequest,
   Purchase,
@@ -23,6 +24,7 @@ import { countRequest } from '../platform/request-limits.ts'
 import { currentSession } from '../sign-in/sign-in.ts'
 import { beginPurchases } from './begin.ts'
 import { readLetters } from './confirmations.ts'
+import { readInvoicePdf } from './invoices/read-documents.ts'
 import { readAccountStatement } from './statement.ts'
 import { readPurchase, readPurchases, startCheckout } from './purchases.ts'
 import { openPortal, readSubscription } from './subscriptions.ts'
@@ -111,6 +113,18 @@ export function billingRoutes(app: FastifyInstance, deps: Deps): void {
     async (request) => ({
       letters: await readLetters(deps, currentSession(request).userId, request.params.purchaseId),
     }),
+  )
+
+  zone.get(
+    routes.invoice.path,
+    { schema: { params: z.object({ purchaseId: z.uuid() }), querystring: InvoiceQuery } },
+    async (request, reply) => {
+      const { userId } = currentSession(request)
+      await countRequest(deps, 'invoice', { userId, address: request.ip })
+      const { purchaseId } = request.params
+      const { pdf, fileName } = await readInvoicePdf(deps, userId, purchaseId, request.query.document ?? null)
+      return reply.type('application/pdf').header('content-disposition', `attachment; filename="${fileName}"`).send(pdf)
+    },
   )
 
   zone.get(

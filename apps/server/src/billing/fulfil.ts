@@ -6,11 +6,12 @@ import { isDeleted } from '../accounts/former-people.ts'
 import { debtSince } from '../credits/clawbacks.ts'
 import { grant } from '../credits/credits.ts'
 import type { Deps } from '../deps.ts'
-import type { Invoice } from '../outside/payments.ts'
+import type { Invoice, Payer } from '../outside/payments.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import { creditsExpireAt, orderProblem, type Paid } from './billing.rules.ts'
 import { confirmGivenBack, confirmOrder } from './confirmations.ts'
 import { nothing, type Effect } from './effects.ts'
+import { oweInvoice } from './invoices/owe-documents.ts'
 import { mirrorSubscription } from './subscriptions.ts'
 import { hasOtherSubscription, isWithdrawnFrom } from './subscriptions.queries.ts'
 import { insertPurchase, lockPurchase, updatePurchase, type PurchaseRow } from './purchases.queries.ts'
@@ -24,6 +25,7 @@ type Payment = Paid & {
   taxCents: number | null
   periodEndsAt: Date | null
   subscriptionId: string | null
+  payer: Payer
 }
 
 /**
@@ -102,6 +104,7 @@ async function renewalOf(
     amountCents: first.amount_cents,
     currency: first.currency,
     language: first.language,
+    buyer: { taxNumber: first.tax_number, country: first.tax_country },
     consent: first.consent_version === null ? null : { version: first.consent_version, at: first.consent_at! },
     at: clock.now(),
   })
@@ -153,6 +156,7 @@ async function credit(
   const { settled } = await grantFor(trx, at, purchase, pack, payment)
   const settlement = settled > 0 ? { settled_credits: settled, settled_since: owedSince } : {}
   await updatePurchase(trx, purchase, { ...paid, ...settlement })
+  await oweInvoice(trx, at, purchase, payment.payer)
   await giveAwaitedGift(trx, at, userId)
   await confirmOrder(trx, { ...purchase, ...paid, ...settlement }, pack)
   return 'done'

@@ -3,6 +3,7 @@ import type { Selectable, Transaction } from 'kysely'
 import type { Db } from '../platform/database/connect.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import type { Language } from '../platform/language.ts'
+import type { Buyer } from './invoices/buyer.rules.ts'
 
 export type PurchaseRow = Selectable<Tables['purchases']>
 export type NewPurchase = {
@@ -16,6 +17,8 @@ export type NewPurchase = {
   currency: Currency
   /** Of the page that it was ordered on. */
   language: Language
+  /** As given at checkout. */
+  buyer: Buyer
   consent: { version: string; at: Date } | null
   at: Date
 }
@@ -34,6 +37,8 @@ export async function insertPurchase(db: Db, { userId, purchaseId, at, ...order 
       amount_cents: order.amountCents,
       currency: order.currency,
       language: order.language,
+      tax_number: order.buyer.taxNumber,
+      tax_country: order.buyer.country,
       consent_version: order.consent?.version ?? null,
       consent_at: order.consent?.at ?? null,
       state: 'open',
@@ -57,6 +62,17 @@ export async function storeConsent(
     .where('user_id', '=', userId)
     .where('purchase_id', '=', purchaseId)
     .where('consent_version', 'is', null)
+    .where('state', '=', 'open')
+    .execute()
+}
+
+/** Keeps the tax number that was given after the checkout had begun; the last one counts, until the purchase ends. */
+export async function storeBuyer(db: Db, userId: string, purchaseId: string, buyer: Buyer): Promise<void> {
+  await db
+    .updateTable('purchases')
+    .set({ tax_number: buyer.taxNumber, tax_country: buyer.country })
+    .where('user_id', '=', userId)
+    .where('purchase_id', '=', purchaseId)
     .where('state', '=', 'open')
     .execute()
 }

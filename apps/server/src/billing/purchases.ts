@@ -20,6 +20,9 @@ import { countRequest, countSubject, type Asker } from '../platform/request-limi
 import { make } from './effects.ts'
 import { guaranteeAgain } from './guarantee.ts'
 import { fulfilCheckout, idFrom, lotCause } from './fulfil.ts'
+import { readBuyer } from './invoices/buyer.rules.ts'
+import { listAllDocuments, type DocumentRow } from './invoices/documents.queries.ts'
+import { shownDocuments } from './invoices/read-documents.ts'
 import {
   findCustomer,
   findPurchase,
@@ -27,6 +30,7 @@ import {
   insertCustomer,
   insertPurchase,
   listPurchaseRows,
+  storeBuyer,
   storeConsent,
   updatePurchase,
   type PurchaseRow,
@@ -43,12 +47,12 @@ export type StartedCheckout = { pack: Pack; clientSecret: string | null; url: st
 /**
  * Writes down what is ordered and opens a checkout for it at the provider. Nothing is credited until the provider says that it was paid.
  * @param manner the same key again, in the same language, is the same purchase and the same checkout
- * @throws {AppError} `billing.already_subscribed`, `billing.already_paid`, `billing.unavailable`
+ * @throws {AppError} `billing.already_subscribed`, `billing.already_paid`, `billing.unavailable`, `request.invalid` with the field of the tax number
  */
 export async function startCheckout(
   deps: Deps,
   userId: string,
-  { packId, preferredCurrency, consent }: CheckoutRequest,
+  { packId, preferredCurrency, consent, buyer: given }: CheckoutRequest,
   { way, key, language }: CheckoutManner,
 ): Promise<StartedCheckout> {
   const { db, clock, payments, settings } = deps
@@ -56,6 +60,7 @@ export async function startCheckout(
   const user = await findUser(db, userId)
   if (!pack || !user) throw new AppError('request.invalid', { field: 'packId', text: 'This pack does not exist.' })
   if (pack.subscription && (await findLivingSubscription(db, userId))) throw new AppError('billing.already_subscribed')
+  const buyer = readBuyer(given ?? {})
   const currency = preferredCurrency ?? user.currency ?? 'eur'
   // The provider takes a key again for the very same order only, and the way back is part of it.
   const purchaseId = key === null ? randomUUID() : idFrom(`${userId}:${way}:${packId}:${currency}:${language}:${key}`)
@@ -69,10 +74,12 @@ export async function startCheckout(
     amountCents: pack.priceCents,
     currency,
     language,
+    buyer,
     consent: consent ? { version: consent.textVersion, at: clock.now() } : null,
     at: clock.now(),
   })
   if (consent) await storeConsent(db, userId, purchaseId, consent.textVersion, clock.now())
+  if (given) await storeBuyer(db, userId, purchaseId, buyer)
   if (preferredCurrency && preferredCurrency !== user.currency)
     await savePreferences(db, userId, { currency: preferredCurrency })
   const { tries, state, session_id: known } = (await findPurchase(db, userId, purchaseId))!
@@ -142,8 +149,9 @@ export async function toPurchases(deps: Deps, rows: readonly PurchaseRow[]): Pro
   const { db, clock } = deps
   const userId = rows[0]?.user_id
   if (userId === undefined) return []
-  const [lots, refunds, living, againAt] = await Promise.all([
+  const [lots, documents, refunds, living, againAt] = await Promise.all([
     listLots(db, userId),
+    deps.invoicing ? listAllDocuments(db, userId) : [],
     listRefunds(db, userId),
     listLivingSubscriptions(db, userId),
     guaranteeAgain(deps, userId, clock.now()),
@@ -151,6 +159,7 @@ export async function toPurchases(deps: Deps, rows: readonly PurchaseRow[]): Pro
   return rows.map((row) =>
     toPurchase(row, {
       lot: lots.find(({ cause }) => cause === lotCause(row.payment_id ?? '')),
+      documents: documents.filter(({ purchase_id }) => purchase_id === row.purchase_id),
       refunds: refunds.filter((refund) => refund.purchase_id === row.purchase_id),
       living,
       againAt,
@@ -161,6 +170,7 @@ export async function toPurchases(deps: Deps, rows: readonly PurchaseRow[]): Pro
 
 type About = {
   lot: Lot | undefined
+  documents: readonly DocumentRow[]
   refunds: readonly RefundRow[]
   /** The subscriptions that live. */
   living: readonly string[]
@@ -168,7 +178,7 @@ type About = {
   now: Date
 }
 
-function toPurchase(row: PurchaseRow, { lot, refunds, living, againAt, now }: About): Purchase {
+function toPurchase(row: PurchaseRow, { lot, documents, refunds, living, againAt, now }: About): Purchase {
   const withdrawal = lot ? withdrawalOf(row, lot, againAt, now) : null
   return {
     purchaseId: row.purchase_id,
@@ -191,6 +201,7 @@ function toPurchase(row: PurchaseRow, { lot, refunds, living, againAt, now }: Ab
         : { credits: row.settled_credits, since: row.settled_since?.toISOString() ?? null },
     consent:
       row.consent_version === null ? null : { textVersion: row.consent_version, at: row.consent_at!.toISOString() },
+    documents: shownDocuments(documents),
     withdrawal: withdrawal && {
       until: withdrawal.until.toISOString(),
       refundCents: withdrawal.refundCents,

@@ -19,6 +19,9 @@ export type Order = {
 /** The order's ids as sent to the provider. Missing or malformed ids are null. */
 export type Ordered = { userId: string | null; purchaseId: string | null; packId: string | null }
 
+/** What the payment says of the buyer; null where it says nothing. */
+export type Payer = { country: string | null; name: string | null }
+
 /** A checkout as the provider has it now. */
 export type Checkout = Ordered & {
   sessionId: string
@@ -28,6 +31,7 @@ export type Checkout = Ordered & {
   taxCents: number | null
   currency: string
   paymentIntent: string | null
+  payer: Payer
   /** Of a subscription: its first invoice, once there is one. */
   invoiceId: string | null
 }
@@ -43,6 +47,7 @@ export type Invoice = Ordered & {
   taxCents: number | null
   currency: string
   paymentIntent: string | null
+  payer: Payer
   /** When the month that was paid for ends. */
   periodEndsAt: Date
 }

@@ -1,6 +1,6 @@
 // Stripe's objects in our words (API 2026-10-28.endive).
 import type Stripe from 'stripe'
-import type { Checkout, Dispute, Invoice, Ordered, PaymentEvent, Refund, Subscription } from './payments.ts'
+import type { Checkout, Dispute, Invoice, Ordered, Payer, PaymentEvent, Refund, Subscription } from './payments.ts'
 
 /** The id of something that Stripe answers as an id or, where it was asked for, whole. */
 export function idOf(thing: string | { id: string } | null | undefined): string | null {
@@ -8,6 +8,11 @@ export function idOf(thing: string | { id: string } | null | undefined): string 
 }
 
 const dateOf = (seconds: number) => new Date(seconds * 1_000)
+
+const payerOf = (address: { country: string | null } | null | undefined, name: string | null | undefined): Payer => ({
+  country: address?.country || null,
+  name: name || null,
+})
 
 export function checkoutOf(session: Stripe.Checkout.Session): Checkout {
   return {
@@ -19,6 +24,7 @@ export function checkoutOf(session: Stripe.Checkout.Session): Checkout {
     taxCents: session.total_details?.amount_tax ?? null,
     currency: session.currency ?? '',
     paymentIntent: idOf(session.payment_intent),
+    payer: payerOf(session.customer_details?.address, session.customer_details?.name),
     invoiceId: idOf(session.invoice),
   }
 }
@@ -42,6 +48,7 @@ export function invoiceOf(invoice: Stripe.Invoice): Invoice {
     taxCents: invoice.total_taxes?.reduce((sum, { amount }) => sum + amount, 0) ?? null,
     currency: invoice.currency,
     paymentIntent: idOf(payment?.payment.payment_intent),
+    payer: payerOf(invoice.customer_address, invoice.customer_name),
     periodEndsAt: dateOf(line?.period.end ?? invoice.period_end),
   }
 }

@@ -1,22 +1,6 @@
 // Where the product holds what about a person: the one list that the download reads, that deleting an account follows, and that a test holds against the
 // catalogue of the database, so that no table is ever forgotten.
-import type { Tables } from '../platform/database/tables.ts'
-
-export type Holding = {
-  /** Its rows belong to a person by their `user_id`. */
-  table: keyof Tables
-  /** The name in the download. */
-  name: string
-  title: { en: string; pt: string }
-  /** Columns left out of the download: our secrets and hashes, other users' data, encrypted values. */
-  hidden?: readonly string[]
-  /**
-   * Effect of deleting the account. `goes`: deleted. `words`: texts are deleted, prices stay. `books`: kept as long as bookkeeping law requires, under an id
-   * that leads to no user. `letters`: deleted after the emails that the law requires were sent. `claims`: deleted last, since it assigns an address to an
-   * account.
-   */
-  onDeletion: 'goes' | 'words' | 'books' | 'letters' | 'claims'
-}
+import type { Holding } from './holding.ts'
 
 /** In the order of the download. */
 export const holdings: readonly Holding[] = [
@@ -175,6 +159,13 @@ export const holdings: readonly Holding[] = [
     onDeletion: 'books',
   },
   { table: 'refunds', name: 'refunds', title: { en: 'Refunds', pt: 'Reembolsos' }, onDeletion: 'books' },
+  // Kept for ten years as issued, with name, tax number and address (CIVA art. 52).
+  {
+    table: 'invoice_documents',
+    name: 'invoices',
+    title: { en: 'Invoices and credit notes', pt: 'Faturas e notas de crédito' },
+    onDeletion: 'books',
+  },
   {
     table: 'subscriptions',
     name: 'subscriptions',

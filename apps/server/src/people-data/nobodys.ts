@@ -4,6 +4,7 @@ export const nobodys: Readonly<Record<string, string>> = {
   jobs: 'What has to happen by itself.',
   backups: 'When the last backups were made, and how large they are.',
   ledger_checks: 'How the last checks of the whole ledger went.',
+  invoice_checks: 'How the last comparisons of sales and invoices went.',
   model_days: 'How much the model wrote on a day, for everybody together.',
   analytics_events:
     'Told with consent by a number that a browser draws anew each day; nothing leads from it to an account.',

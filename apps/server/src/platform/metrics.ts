@@ -62,6 +62,12 @@ export function createMetrics() {
       help: 'Payment events that came by no webhook and were found by asking the provider.',
       registers,
     }),
+    invoiceDocuments: new Counter({
+      name: 'numeria_invoice_documents_total',
+      help: 'Tries to issue invoices and credit notes.',
+      labelNames: ['kind', 'outcome'],
+      registers,
+    }),
     loginEmails: new Counter({
       name: 'numeria_login_emails_total',
       help: 'Requests for a login e-mail: sent, or the limit that was reached.',

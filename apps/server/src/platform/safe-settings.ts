@@ -11,6 +11,8 @@ const called = [
   'STRIPE_API_BASE',
   'STRIPE_SCRIPT_URL',
   'TELEGRAM_API_ROOT',
+  'INVOICEXPRESS_URL',
+  'VIES_URL',
   'SMTP_URL',
 ]
 

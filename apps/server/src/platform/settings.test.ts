@@ -36,6 +36,19 @@ function problems(environment: Record<string, string>): readonly string[] {
 }
 
 describe('settings', () => {
+  test('of invoices are off together, and refused where one is missing or makes no sense', () => {
+    const provider = { INVOICEXPRESS_URL: 'https://numeria.app.invoicexpress.com/', INVOICEXPRESS_API_KEY: 'key' }
+    expect(readSettings(enough)).toMatchObject({ invoicing: null, invoicesSince: null })
+    expect(readSettings({ ...enough, ...provider, INVOICES_SINCE: '2026-12-01' })).toMatchObject({
+      invoicing: { url: 'https://numeria.app.invoicexpress.com', apiKey: 'key' },
+      invoicesSince: new Date('2026-12-01T00:00:00Z'),
+    })
+    expect(problems({ ...enough, INVOICEXPRESS_API_KEY: 'key', INVOICES_SINCE: 'today' })).toEqual([
+      'INVOICEXPRESS_URL missing beside INVOICEXPRESS_API_KEY',
+      'INVOICES_SINCE must be a day such as 2026-01-31, not "today"',
+    ])
+  })
+
   test('that are not given have defaults fit for a laptop', () => {
     expect(readSettings(enough)).toMatchObject({
       production: false,

@@ -1,12 +1,13 @@
 import { emailLoginLimits, requestLimits } from '@numeria/contract'
 import { resolve } from 'node:path'
 import { appleKey } from './apple-settings.ts'
+import { invoiceSettings, type InvoiceSettings } from './invoice-settings.ts'
 import { extraBody } from './model-settings.ts'
 import { debtorSettings, encryptionSettings, usdToEurSetting, type Debtor, type Encryption } from './payout-settings.ts'
 import { plainDatabaseProblems, plainTextProblems } from './safe-settings.ts'
 import { readTraceSettings, type TraceSettings } from './trace-settings.ts'
 
-export type Settings = {
+export type Settings = InvoiceSettings & {
   production: boolean
   host: string
   port: number
@@ -240,6 +241,7 @@ export function readSettings(environment: Environment = process.env): Settings {
       apiBase: address('STRIPE_API_BASE', 'https://api.stripe.com'),
       scriptUrl: address('STRIPE_SCRIPT_URL', 'https://js.stripe.com/endive/stripe.js'),
     },
+    ...invoiceSettings(environment, problems),
     telegram: telegram && {
       token: telegram.TELEGRAM_BOT_TOKEN,
       apiRoot: address('TELEGRAM_API_ROOT', 'https://api.telegram.org'),

@@ -32,6 +32,8 @@ export type BillingTables = {
     insight_at: Date | null
     checked_at: Date | null
     language: Generated<'en' | 'pt'>
+    tax_number: Generated<string | null>
+    tax_country: Generated<string | null>
   }
   refunds: {
     user_id: string

@@ -2,6 +2,7 @@ import type { ComparisonResult, HistoryEntry, ReadingNumbers, RewriteReason } fr
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { AnalyticsTables } from './analytics-tables.ts'
 import type { BillingTables } from './billing-tables.ts'
+import type { InvoiceTables } from './invoice-tables.ts'
 import type { PayoutTables } from './payout-tables.ts'
 import type { PeopleDataTables } from './people-data-tables.ts'
 import type { ReferralTables } from './referral-tables.ts'
@@ -49,6 +50,7 @@ export type EntryKind =
 /** The tables as the migrations made them. `date` columns are `YYYY-MM-DD` strings, so that no time zone can move a birthday. */
 export type Tables = AnalyticsTables &
   BillingTables &
+  InvoiceTables &
   PayoutTables &
   PeopleDataTables &
   ReferralTables &

@@ -24,6 +24,7 @@ const purchase: Purchase = {
   refundingCents: 0,
   settled: null,
   consent: null,
+  documents: [],
   withdrawal: null,
 }
 const whole = {

@@ -50,6 +50,7 @@ const byCode: Record<ErrorCode, string> = {
   'billing.already_subscribed': 'Já tens esta subscrição. Podes geri-la na página de preços.',
   'billing.no_subscription': 'Não tens nenhuma subscrição para gerir.',
   'billing.purchase_not_found': 'Não encontrámos esta compra na tua conta.',
+  'billing.invoice_pending': 'A fatura ainda está a ser emitida. Volta a tentar daqui a uns minutos.',
   'billing.refund_under_way': 'O reembolso desta compra já está a caminho. Não precisas de fazer nada.',
   'billing.payment_disputed':
     'Este pagamento foi contestado junto do teu banco. É o banco que decide sobre o dinheiro, por isso não o podemos reembolsar aqui.',

@@ -1,0 +1,106 @@
+import { sql } from 'kysely'
+import type { Deps } from '../../deps.ts'
+import type { ListedDocument } from '../../outside/invoicing.ts'
+import { lockPurchase } from '../purchases.queries.ts'
+import { oweCreditNote, oweInvoice } from './owe-documents.ts'
+
+const dayMs = 86_400_000
+/** How far back a comparison looks. */
+const days = 35
+/** A document whose issue runs at the moment is no difference. */
+const settlingMs = 3_600_000
+
+export type DocumentDifference = {
+  reference: string
+  problem: 'missing' | 'doubled' | 'total' | 'unknown' | 'not_final'
+}
+
+/**
+ * Compares the sales with the documents, and the documents with what the provider has. A document that was never written down is written down now, and counted.
+ * @returns what differs
+ */
+export async function checkDocuments(deps: Deps): Promise<DocumentDifference[]> {
+  const { db, clock, log, invoicing, settings } = deps
+  if (!invoicing) return []
+  const now = clock.now()
+  const oldest = new Date(now.getTime() - days * dayMs)
+  const from = settings.invoicesSince && settings.invoicesSince > oldest ? settings.invoicesSince : oldest
+  const made = (await writeMissingInvoices(deps, from)) + (await writeMissingCreditNotes(deps, from))
+  const listed: ListedDocument[] = []
+  for await (const document of invoicing.listDocuments(from, now)) listed.push(document)
+  // Documents that were made by hand carry no reference of ours.
+  const references = listed.map(({ reference }) => reference).filter(isOurs)
+  const { rows } = await sql<OurDocument>`
+    select document_id as reference, total_cents as "totalCents", state, issued_at as "issuedAt"
+    from invoice_documents where created_at >= ${from}
+    union
+    select document_id, total_cents, state, issued_at
+    from invoice_documents where document_id = any(${references}::uuid[])`.execute(db)
+  const differences = compare(rows, listed, new Date(now.getTime() - settlingMs))
+  for (const difference of differences) log.error(difference, 'a document differs from the invoicing provider’s')
+  await db
+    .insertInto('invoice_checks')
+    .values({ checked_at: now, documents: rows.length, differences: differences.length + made })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return differences
+}
+
+type OurDocument = { reference: string; totalCents: number; state: string; issuedAt: Date | null }
+
+function compare(ours: readonly OurDocument[], listed: readonly ListedDocument[], settled: Date): DocumentDifference[] {
+  const theirs = Map.groupBy(listed, ({ reference }) => reference)
+  const found = ours.flatMap(({ reference, totalCents, state, issuedAt }): DocumentDifference[] => {
+    const documents = theirs.get(reference) ?? []
+    if (documents.length > 1) return [{ reference, problem: 'doubled' }]
+    if (state !== 'issued') return []
+    const document = documents[0]
+    if (!document) return issuedAt! < settled ? [{ reference, problem: 'missing' }] : []
+    if (!document.isFinal) return [{ reference, problem: 'not_final' }]
+    return document.totalCents === totalCents ? [] : [{ reference, problem: 'total' }]
+  })
+  const known = new Set(ours.map(({ reference }) => reference))
+  const strangers = [...theirs.keys()].filter((reference) => isOurs(reference) && !known.has(reference))
+  return [...found, ...strangers.map((reference) => ({ reference, problem: 'unknown' as const }))]
+}
+
+const isOurs = (reference: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(reference)
+
+type Missing = { user_id: string; purchase_id: string }
+
+async function writeMissingInvoices({ db, clock, log }: Deps, from: Date): Promise<number> {
+  const { rows } = await sql<Missing>`
+    select p.user_id, p.purchase_id from purchases p
+    where p.state = 'paid' and p.paid_at >= ${from} and not exists (
+      select from invoice_documents d where d.user_id = p.user_id and d.document_id = p.purchase_id)`.execute(db)
+  for (const missing of rows) {
+    log.error({ purchase: missing.purchase_id }, 'a paid purchase had no invoice')
+    await db.transaction().execute(async (trx) => {
+      const purchase = (await lockPurchase(trx, missing.user_id, missing.purchase_id))!
+      await oweInvoice(trx, clock.now(), purchase, { country: null, name: null })
+    })
+  }
+  return rows.length
+}
+
+async function writeMissingCreditNotes({ db, clock, log }: Deps, from: Date): Promise<number> {
+  const { rows } = await sql<Missing & { refund_id: string; amount_cents: number }>`
+    select r.user_id, r.purchase_id, r.refund_id, r.amount_cents from refunds r
+    join invoice_documents i on i.user_id = r.user_id and i.document_id = r.purchase_id
+    where r.state = 'succeeded' and r.asked_at >= ${from} and not exists (
+      select from invoice_documents d
+      where d.user_id = r.user_id and d.purchase_id = r.purchase_id and d.cause = 'refund:' || r.refund_id)
+      and i.total_cents > (
+        select coalesce(sum(c.total_cents), 0) from invoice_documents c
+        where c.user_id = r.user_id and c.purchase_id = r.purchase_id and c.kind = 'credit_note' and c.state <> 'cancelled')`.execute(
+    db,
+  )
+  for (const { refund_id, amount_cents, ...missing } of rows) {
+    log.error({ refund: refund_id }, 'a refund had no credit note')
+    await db.transaction().execute(async (trx) => {
+      const purchase = (await lockPurchase(trx, missing.user_id, missing.purchase_id))!
+      await oweCreditNote(trx, clock.now(), purchase, { cause: `refund:${refund_id}`, cents: amount_cents })
+    })
+  }
+  return rows.length
+}

@@ -1,0 +1,76 @@
+import { sql, type Selectable } from 'kysely'
+import type { Db } from '../../platform/database/connect.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+
+export type DocumentRow = Selectable<Tables['invoice_documents']>
+
+/** The documents of a purchase, the invoice first. Locked where the purchase is. */
+export async function listDocuments(db: Db, userId: string, purchaseId: string): Promise<DocumentRow[]> {
+  return db
+    .selectFrom('invoice_documents')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('purchase_id', '=', purchaseId)
+    .orderBy('created_at')
+    .orderBy('kind', 'desc')
+    .execute()
+}
+
+/** All documents of a person, oldest first. */
+export async function listAllDocuments(db: Db, userId: string): Promise<DocumentRow[]> {
+  return db
+    .selectFrom('invoice_documents')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('kind', 'desc')
+    .execute()
+}
+
+/**
+ * Takes the document that has waited longest, for so long that another process takes it when this one dies. A credit note waits for its invoice.
+ * @param since documents of purchases paid before are not ours
+ */
+export async function claimDocument(db: Db, now: Date, since: Date | null): Promise<DocumentRow | null> {
+  const { rows } = await sql<DocumentRow>`
+    update invoice_documents d set tries = d.tries + 1,
+      next_try_at = ${now}::timestamptz + make_interval(mins => (2 ^ least(d.tries, 6))::int)
+    where (d.user_id, d.document_id) = (
+      select w.user_id, w.document_id from invoice_documents w
+      where w.state = 'waiting' and w.next_try_at <= ${now}
+        and (w.kind = 'invoice' or exists (
+          select from invoice_documents i
+          where i.user_id = w.user_id and i.document_id = w.purchase_id and i.state = 'issued'))
+        and (${since}::timestamptz is null or exists (
+          select from purchases p where p.user_id = w.user_id and p.purchase_id = w.purchase_id and p.paid_at >= ${since}))
+      order by w.next_try_at limit 1 for update skip locked)
+    returning d.*`.execute(db)
+  return rows[0] ?? null
+}
+
+export async function updateDocument(
+  db: Db,
+  { user_id, document_id }: Pick<DocumentRow, 'user_id' | 'document_id'>,
+  change: Partial<Omit<DocumentRow, 'user_id' | 'document_id'>>,
+): Promise<void> {
+  await db
+    .updateTable('invoice_documents')
+    .set(change)
+    .where('user_id', '=', user_id)
+    .where('document_id', '=', document_id)
+    .execute()
+}
+
+/** Of a document, what the invoice that it belongs to says at the provider. */
+export async function findInvoice(
+  db: Db,
+  { user_id, purchase_id }: Pick<DocumentRow, 'user_id' | 'purchase_id'>,
+): Promise<DocumentRow | null> {
+  const row = await db
+    .selectFrom('invoice_documents')
+    .selectAll()
+    .where('user_id', '=', user_id)
+    .where('document_id', '=', purchase_id)
+    .executeTakeFirst()
+  return row ?? null
+}

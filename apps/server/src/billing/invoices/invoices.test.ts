@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { listJobs } from '../../jobs.ts'
+import { newest, openShop, withdrawFrom, type Buyer, type Shop } from '../test-shop.ts'
+import { checkDocuments } from './check-documents.ts'
+import { issueDocuments } from './issue-documents.ts'
+
+type Listed = {
+  type: 'invoice' | 'credit_note'
+  reference: string
+  totalCents: number
+  currency: string
+  vatCents: number
+  taxNumber: string | null
+}
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.close())
+beforeEach(() => shop.control('PUT', 'invoices', {}))
+
+const documentsOf = async (...references: string[]) =>
+  (await shop.control<{ documents: Listed[] }>('GET', 'invoices')).documents.filter(({ reference }) =>
+    references.includes(reference),
+  )
+/** Runs the job until nothing is left that it could do now. */
+const issue = () => issueDocuments(shop.deps)
+/** The same after the longest wait between two tries. */
+const issueLater = async () => {
+  shop.passTime(65)
+  await issue()
+}
+const bill = (buyer: Buyer, purchaseId: string, query = '') =>
+  buyer.call('get', `/api/billing/purchases/${purchaseId}/invoice${query}`) as Promise<{
+    statusCode: number
+    headers: Record<string, string>
+    rawPayload: Buffer
+    json(): { code?: string; error?: { code: string } }
+  }>
+
+test('a paid purchase gets one invoice with the amount that was paid, and its owner alone reads the PDF', async () => {
+  const buyer = await shop.buyer()
+  await shop.buy(buyer, 'path5')
+  const purchase = await newest(buyer)
+  expect(purchase.documents).toMatchObject([{ kind: 'invoice', number: null, totalCents: purchase.amountCents }])
+  const early = await bill(buyer, purchase.purchaseId)
+  expect(early.statusCode).toBe(404)
+  expect(JSON.stringify(early.json())).toContain('billing.invoice_pending')
+
+  await Promise.all([issue(), issue(), issue()])
+  await shop.deliverAgain()
+  await issueLater()
+  const documents = await documentsOf(purchase.purchaseId)
+  expect(documents).toMatchObject([{ type: 'invoice', totalCents: purchase.amountCents, currency: 'eur' }])
+  const { number } = (await newest(buyer)).documents[0]!
+  expect(number).toMatch(/\/SANDBOX$/)
+
+  const pdf = await bill(buyer, purchase.purchaseId)
+  expect(pdf.statusCode).toBe(200)
+  expect(pdf.headers['content-type']).toBe('application/pdf')
+  expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+  const stranger = await bill(await shop.buyer(), purchase.purchaseId)
+  expect(stranger.statusCode).toBe(404)
+  expect(JSON.stringify(stranger.json())).toContain('billing.purchase_not_found')
+})
+
+test('each renewal of a subscription gets an invoice of its own', async () => {
+  const buyer = await shop.buyer()
+  await shop.buy(buyer, 'abundance8')
+  await shop.control('POST', 'payments/advance', { days: 32 })
+  await shop.deliver()
+  const purchases = await buyer.purchases()
+  expect(purchases).toHaveLength(2)
+  await issue()
+  const documents = await documentsOf(...purchases.map(({ purchaseId }) => purchaseId))
+  expect(documents.map(({ type }) => type)).toEqual(['invoice', 'invoice'])
+})
+
+test('a refund gets one credit note, of the amount that went back, after its invoice', async () => {
+  const buyer = await shop.buyer()
+  await shop.buy(buyer, 'path5')
+  const { purchaseId, amountCents } = await newest(buyer)
+  await withdrawFrom(buyer, purchaseId)
+  await shop.deliver()
+  await issue()
+  await shop.deliverAgain()
+  await issueLater()
+  const { documents } = await newest(buyer)
+  expect(documents.map(({ kind }) => kind)).toEqual(['invoice', 'credit_note'])
+  const ids = documents.map(({ documentId }) => documentId)
+  expect(await documentsOf(...ids)).toMatchObject([
+    { type: 'invoice', totalCents: amountCents },
+    { type: 'credit_note', totalCents: amountCents },
+  ])
+  expect((await bill(buyer, purchaseId, `?document=${ids[1]}`)).statusCode).toBe(200)
+})
+
+test('a lost dispute gets one credit note, and money that went back before is not credited again', async () => {
+  const buyer = await shop.buyer()
+  const sessionId = await shop.buy(buyer, 'path5')
+  const { purchaseId, amountCents } = await newest(buyer)
+  await shop.control('POST', 'payments/refund', { sessionId, amount: 100 })
+  await shop.deliver()
+  await shop.control('POST', 'payments/dispute', { sessionId, outcome: 'lost' })
+  await shop.deliver('newest')
+  await shop.deliverAgain()
+  await issue()
+  const ids = (await newest(buyer)).documents.map(({ documentId }) => documentId)
+  const credited = (await documentsOf(...ids)).filter(({ type }) => type === 'credit_note')
+  expect(credited.reduce((sum, { totalCents }) => sum + totalCents, 0)).toBe(amountCents)
+  expect(credited).toHaveLength(2)
+  expect(purchaseId).toBe(ids[0])
+})
+
+test('the VAT is that of the payment’s country, and Portugal’s where nothing is known', async () => {
+  const vats: number[] = []
+  for (const country of ['DE', 'US', undefined]) {
+    const buyer = await shop.buyer()
+    shop.passTime(1)
+    const { sessionId } = await buyer.order('path5')
+    await shop.pay(sessionId, undefined, country === undefined ? {} : { country })
+    await shop.deliver()
+    await issue()
+    vats.push((await documentsOf((await newest(buyer)).purchaseId))[0]!.vatCents)
+  }
+  // 2.99 with 19 %, nothing, and 23 % inside.
+  expect(vats).toEqual([48, 0, 56])
+})
+
+test('a tax number is printed on the invoice, and a wrong one is refused by its field before anything is charged', async () => {
+  const buyer = await shop.buyer()
+  const refused = await buyer.call('post', '/api/billing/checkout-session', {
+    packId: 'path5',
+    buyer: { taxNumber: '501964844' },
+  })
+  expect(refused.statusCode).toBe(400)
+  expect(JSON.stringify(refused.json())).toContain('taxNumber')
+  await shop.buy(buyer, 'path5', { buyer: { taxNumber: '501 964 843' } })
+  await issue()
+  expect(await documentsOf((await newest(buyer)).purchaseId)).toMatchObject([{ taxNumber: '501964843' }])
+})
+
+test('a business in another country is confirmed by VIES and pays no VAT; while VIES is away the sale goes on and the invoice waits', async () => {
+  const buyer = await shop.buyer()
+  await shop.control('PUT', 'invoices', { vies: 'unavailable' })
+  await shop.buy(buyer, 'path5', { buyer: { taxNumber: 'DE136695976' } })
+  await issue()
+  const { purchaseId, state } = await newest(buyer)
+  expect(state).toBe('paid')
+  expect(await documentsOf(purchaseId)).toEqual([])
+  await shop.control('PUT', 'invoices', {})
+  await issueLater()
+  expect(await documentsOf(purchaseId)).toMatchObject([{ taxNumber: '136695976', vatCents: 0 }])
+})
+
+test('a VAT number that VIES never confirmed is a consumer’s after three days', async () => {
+  const buyer = await shop.buyer()
+  await shop.control('PUT', 'invoices', { vies: 'unavailable' })
+  await shop.buy(buyer, 'path5', { buyer: { taxNumber: 'DE136695976' } })
+  await issue()
+  shop.passTime(3 * 24 * 60)
+  await issue()
+  const [document] = await documentsOf((await newest(buyer)).purchaseId)
+  expect(document!.vatCents).toBeGreaterThan(0)
+})
+
+test.each(['lost_answer', '500'] as const)('a provider that fails with %s ends with one document', async (api) => {
+  const buyer = await shop.buyer()
+  await shop.buy(buyer, 'path5')
+  const { purchaseId, amountCents } = await newest(buyer)
+  for (const times of [1, 2, 3]) {
+    await shop.control('PUT', 'invoices', { api, times })
+    await issueLater()
+  }
+  await shop.control('PUT', 'invoices', {})
+  await issueLater()
+  expect(await documentsOf(purchaseId)).toMatchObject([{ type: 'invoice', totalCents: amountCents }])
+  expect((await newest(buyer)).documents[0]!.number).not.toBeNull()
+  expect(await checkDocuments(shop.deps)).toEqual([])
+})
+
+test('a process that dies while it issues a document leaves one document', async () => {
+  const buyer = await shop.buyer()
+  await shop.buy(buyer, 'path5')
+  const { purchaseId } = await newest(buyer)
+  const { invoicing } = shop.deps
+  // The answer came, and nothing after it.
+  const dying = { ...shop.deps, invoicing: { ...invoicing!, issue: async () => Promise.reject(new Error('killed')) } }
+  await expect(issueDocuments(dying)).rejects.toThrow('killed')
+  await issueLater()
+  expect(await documentsOf(purchaseId)).toHaveLength(1)
+})
+
+test('the comparison finds an invoice that was never written down, and issues it', async () => {
+  const buyer = await shop.buyer()
+  await shop.buy(buyer, 'path5')
+  const { purchaseId } = await newest(buyer)
+  await shop.deps.db.deleteFrom('invoice_documents').where('document_id', '=', purchaseId).execute()
+  await listJobs(shop.deps)
+    .find(({ name }) => name === 'compare invoices with the provider')!
+    .run()
+  await issue()
+  expect(await documentsOf(purchaseId)).toHaveLength(1)
+})

@@ -1,0 +1,113 @@
+import { packs } from '@numeria/contract'
+import type { Deps } from '../../deps.ts'
+import { DocumentRefused, InvoicingUnavailable, type DocumentOrder, type Invoicing } from '../../outside/invoicing.ts'
+import { findPurchase } from '../purchases.queries.ts'
+import { claimDocument, findInvoice, updateDocument, type DocumentRow } from './documents.queries.ts'
+import { canReverseCharge, vatOf, vatWithin } from './vat.rules.ts'
+
+const dayMs = 86_400_000
+/** The law gives five working days. A VAT number that VIES could not confirm by then is a consumer's. */
+const patienceForVies = 3 * dayMs
+
+/** Issues the documents that wait, one after the other. Any number of processes may do it: each takes its own, and the reference makes a document one. */
+export async function issueDocuments(deps: Deps): Promise<void> {
+  const { db, clock, invoicing, settings } = deps
+  if (!invoicing) return
+  for (;;) {
+    const document = await claimDocument(db, clock.now(), settings.invoicesSince)
+    if (!document) return
+    if (!(await issueDocument(deps, invoicing, document))) return
+  }
+}
+
+/** @returns false where the provider is away: the others wait as well */
+async function issueDocument(deps: Deps, invoicing: Invoicing, claimed: DocumentRow): Promise<boolean> {
+  const { db, clock, log } = deps
+  const document = await withVat(deps, claimed)
+  if (!document) {
+    await updateDocument(db, claimed, { problem: 'vat_number_unconfirmed' })
+    return true
+  }
+  try {
+    const issued = await invoicing.issue(await orderOf(deps, document), document.tries - 1)
+    await updateDocument(db, document, {
+      state: 'issued',
+      problem: document.problem === 'money_came_back' ? document.problem : null,
+      provider_id: issued.providerId,
+      number: issued.number,
+      atcud: issued.atcud,
+      issued_at: clock.now(),
+    })
+    deps.metrics.invoiceDocuments.inc({ kind: document.kind, outcome: 'issued' })
+    return true
+  } catch (error) {
+    const ids = { document: document.document_id, kind: document.kind, tries: document.tries }
+    if (error instanceof DocumentRefused) {
+      await updateDocument(db, document, { state: 'refused', problem: error.code })
+      deps.metrics.invoiceDocuments.inc({ kind: document.kind, outcome: 'refused' })
+      log.error({ ...ids, code: error.code }, 'the invoicing provider refused a document')
+      return true
+    }
+    if (!(error instanceof InvoicingUnavailable)) throw error
+    await updateDocument(db, document, { problem: 'unavailable' })
+    deps.metrics.invoiceDocuments.inc({ kind: document.kind, outcome: 'unavailable' })
+    log.warn({ ...ids, err: error }, 'a document could not be issued and will be tried again')
+    return false
+  }
+}
+
+/** The document with its VAT, which is worked out once; null while VIES has to be asked again. A credit note has the VAT of its invoice. */
+async function withVat(deps: Deps, document: DocumentRow): Promise<DocumentRow | null> {
+  if (document.vat_rule !== null) return document
+  const change = document.kind === 'credit_note' ? await vatOfInvoice(deps, document) : await vatOfSale(deps, document)
+  if (!change) return null
+  const vat = { ...change, vat_cents: vatWithin(document.total_cents, change.vat_rate!) }
+  await updateDocument(deps.db, document, vat)
+  return { ...document, ...vat }
+}
+
+type VatChange = Partial<DocumentRow> & Pick<DocumentRow, 'vat_rule' | 'vat_rate'>
+
+async function vatOfInvoice({ db }: Deps, document: DocumentRow): Promise<VatChange> {
+  const { vat_rule, vat_rate, buyer_name, buyer_address } = (await findInvoice(db, document))!
+  return { vat_rule, vat_rate, buyer_name, buyer_address }
+}
+
+async function vatOfSale({ clock, vies }: Deps, document: DocumentRow): Promise<VatChange | null> {
+  const { country, tax_number: number, created_at: since } = document
+  if (number === null || !canReverseCharge(country)) return changeOf(country, false)
+  const answer = await vies.check(country, number)
+  if (answer.state === 'valid')
+    return {
+      ...changeOf(country, true),
+      ...(answer.name !== null && { buyer_name: answer.name }),
+      ...(answer.address !== null && { buyer_address: answer.address }),
+    }
+  if (answer.state === 'unknown' && clock.now().getTime() - since.getTime() < patienceForVies) return null
+  return changeOf(country, false)
+}
+
+function changeOf(country: string, isBusiness: boolean): VatChange {
+  const { rule, rate } = vatOf(country, isBusiness)
+  return { vat_rule: rule, vat_rate: rate }
+}
+
+async function orderOf({ db, clock, settings }: Deps, document: DocumentRow): Promise<DocumentOrder> {
+  const { kind, currency, total_cents, country, tax_number, buyer_name, buyer_address } = document
+  const purchase = (await findPurchase(db, document.user_id, document.purchase_id))!
+  const credited = kind === 'credit_note' ? await findInvoice(db, document) : null
+  const pack = packs.find(({ id }) => id === purchase.pack_id)
+  return {
+    reference: document.document_id,
+    kind,
+    creditedId: credited?.provider_id ?? null,
+    title: `Numeria ${pack?.name ?? purchase.pack_id}`,
+    totalCents: total_cents,
+    currency,
+    euroMillionths: currency === 'eur' ? null : settings.usdToEurMillionths,
+    vatRate: document.vat_rate!,
+    vatRule: document.vat_rule!,
+    buyer: { country, taxNumber: tax_number, name: buyer_name, address: buyer_address },
+    date: clock.now(),
+  }
+}

@@ -1,0 +1,17 @@
+import type { Tables } from '../platform/database/tables.ts'
+
+export type Holding = {
+  /** Its rows belong to a person by their `user_id`. */
+  table: keyof Tables
+  /** The name in the download. */
+  name: string
+  title: { en: string; pt: string }
+  /** Columns left out of the download: our secrets and hashes, other users' data, encrypted values. */
+  hidden?: readonly string[]
+  /**
+   * Effect of deleting the account. `goes`: deleted. `words`: texts are deleted, prices stay. `books`: kept as long as bookkeeping law requires, under an id
+   * that leads to no user. `letters`: deleted after the emails that the law requires were sent. `claims`: deleted last, since it assigns an address to an
+   * account.
+   */
+  onDeletion: 'goes' | 'words' | 'books' | 'letters' | 'claims'
+}
