@@ -36,6 +36,7 @@ import { releaseLapsedTurns } from './readings/readings.ts'
 import { forgetOldReports } from './reports/reports.ts'
 import { forgetEmailLogins } from './sign-in/email-logins.ts'
 import { forgetExpiredSessions } from './sign-in/sign-in.ts'
+import { forgetEndedReminders } from './today/reminders.ts'
 import { sendReminders } from './today/send-reminders.ts'
 import { botJobs } from './telegram/bot.jobs.ts'
 import { notifyOfSpentGuesses } from './admin/spent-guesses.ts'
@@ -82,6 +83,7 @@ export function listJobs(deps: Deps): Job[] {
       await forgetFormerPeople(db, clock.now())
       await forgetFailedTurns(db, clock.now())
       await forgetUnpaidOrders(db, clock.now())
+      await forgetEndedReminders(db, clock.now())
       await forgetUnanswered(db, clock.now())
       await forgetOldReports(db, clock.now())
       await forgetAddressesBefore(db, clock.now())

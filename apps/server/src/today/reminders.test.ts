@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { finishDeletions } from '../people-data/deletion.ts'
 import { createBrowser } from '../test-app.ts'
-import { endReminders } from './reminders.ts'
+import { endReminders, forgetEndedReminders } from './reminders.ts'
 import { sendReminders } from './send-reminders.ts'
 import { openReminders } from './test-reminders.ts'
 
@@ -26,6 +26,10 @@ async function person(birthDate?: string | null) {
   const one = await world.person(birthDate)
   people.push(one.userId)
   return one
+}
+
+function nextNoon(): void {
+  world.waitUntil(`${dayAfter(world.deps.clock.now().toISOString().slice(0, 10), 1)}T12:00:00Z`)
 }
 
 /** The path of an address of this product. */
@@ -115,6 +119,27 @@ describe('a reminder of the day', () => {
     expect(days).toHaveLength(3)
   })
 
+  test('comes once on a local day, also when it is switched off and on again, at another hour or in another zone', async () => {
+    for (const [zone, hour] of [
+      ['UTC', 20],
+      ['Pacific/Honolulu', 9],
+    ] as const) {
+      nextNoon()
+      const one = await person()
+      await one.save('UTC', 13)
+      const [mail] = await world.live(3)
+      const ends = [() => one.save('UTC', 13, { email: false }), () => createBrowser(world.app).post(endOf(mail!))]
+      for (const end of ends) {
+        await end()
+        await one.save(zone, hour)
+      }
+      // The day of Honolulu ends at 10:00 UTC of the next one.
+      expect(await world.live(7)).toEqual([])
+      expect(await world.live(24)).toHaveLength(1)
+      await endReminders(world.deps, one.userId)
+    }
+  })
+
   test('comes at the same hour of the clocks when summer time begins and ends', async () => {
     for (const before of ['2027-03-26T12:00:00Z', '2027-10-29T12:00:00Z']) {
       world.waitUntil(before)
@@ -145,7 +170,41 @@ describe('reminders end', () => {
     await one.save('UTC')
     expect(await one.save('UTC', 8, { email: false })).toMatchObject({ email: false })
     expect(await world.live(48)).toEqual([])
+  })
+
+  test('and their row goes when no time zone has the day of the last one any more', async () => {
+    const one = await person()
+    await one.save('Pacific/Kiritimati')
+    await world.live(24)
+    const { last_day: lastDay } = (await rowOf(one.userId))!
+    await one.save('Pacific/Kiritimati', 8, { email: false })
+    const forget = () => forgetEndedReminders(world.deps.db, world.deps.clock.now())
+    world.waitUntil(`${dayAfter(lastDay!, 1)}T12:00:00Z`)
+    await forget()
+    expect(await rowOf(one.userId)).toMatchObject({ email: false, due_at: null })
+    world.waitUntil(`${dayAfter(lastDay!, 2)}T00:00:00Z`)
+    const other = await person()
+    await other.save('UTC')
+    await forget()
     expect(await rowOf(one.userId)).toBeUndefined()
+    expect(await other.reminders()).toMatchObject({ email: true })
+  })
+
+  test('in the moment that a last message is on its way, and stay so where the mail server gives that back', async () => {
+    nextNoon()
+    const one = await person()
+    await one.save('UTC', 13)
+    const { db } = world.deps
+    const unopened = limits.unopenedReminders
+    await db.updateTable('day_reminders').set({ unopened }).where('user_id', '=', one.userId).execute()
+    world.passTime(120)
+    const send = async () => {
+      await one.save('UTC', 13, { email: false })
+      throw Object.assign(new Error('no connection'), { code: 'ESOCKET', command: 'CONN' })
+    }
+    await sendReminders({ ...world.deps, mail: { send } })
+    expect(await rowOf(one.userId)).toMatchObject({ email: false })
+    expect(await world.live(24)).toEqual([])
   })
 
   test('by the one-click link of a mail program, without a sign-in, for that person alone', async () => {
@@ -223,6 +282,7 @@ describe('reminders end', () => {
 })
 
 test('reminders wait while the mail server is away, and come on the same day', async () => {
+  nextNoon()
   const one = await person()
   await one.save('UTC', 8)
   world.passTime(24 * 60)

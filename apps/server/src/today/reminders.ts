@@ -1,7 +1,10 @@
 // The numbers of the day by e-mail, for people who asked for them.
 import type { Reminders, RemindersUpdate } from '@numeria/contract'
+import { sql } from 'kysely'
 import { savePreferences } from '../accounts/accounts.ts'
 import type { Deps } from '../deps.ts'
+import type { Database } from '../platform/database/connect.ts'
+import { deleteInPieces } from '../platform/database/delete-in-pieces.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Language } from '../platform/language.ts'
 import { dayAfter, localDay, momentOf } from '../platform/local-time.ts'
@@ -10,6 +13,7 @@ import { sealsOf, UnreadableSeal } from '../platform/seals.ts'
 /** The hour that the page offers before a person has chosen one. */
 const firstHour = 8
 const secondsOfAnHour = 3_600
+const dayMs = 86_400_000
 
 export async function readReminders({ db, mail }: Deps, userId: string): Promise<Reminders> {
   const row = await db
@@ -20,7 +24,7 @@ export async function readReminders({ db, mail }: Deps, userId: string): Promise
   return { canEmail: mail !== null, ...(row ?? { email: false, hour: firstHour, ended: null }) }
 }
 
-/** Saves what a person chose. Without any reminder nothing of it is kept. */
+/** Saves what a person chose. */
 export async function saveReminders(
   deps: Deps,
   userId: string,
@@ -54,8 +58,19 @@ export async function saveReminders(
     .execute()
 }
 
+/** The row keeps the day of the last reminder, so that switching them on again sends none twice on one day. */
 export async function endReminders({ db }: Pick<Deps, 'db'>, userId: string): Promise<void> {
-  await db.deleteFrom('day_reminders').where('user_id', '=', userId).execute()
+  await db
+    .updateTable('day_reminders')
+    .set({ email: false, due_at: null, unopened: 0, ended: null })
+    .where('user_id', '=', userId)
+    .execute()
+}
+
+/** Deletes reminders that were switched off, once no time zone has the day of the last one any more. */
+export async function forgetEndedReminders(db: Database, now: Date): Promise<void> {
+  const yesterday = localDay(new Date(now.getTime() - dayMs), 'UTC')
+  await deleteInPieces(db, 'day_reminders', sql`not email and (last_day is null or last_day < ${yesterday}::date)`)
 }
 
 /** A person looked at their numbers: the reminders go on. */

@@ -106,6 +106,7 @@ async function move(
     .updateTable('day_reminders')
     .set(change)
     .where('user_id', '=', userId)
+    .where('email', '=', true)
     .where('due_at', 'is not distinct from', dueAt)
     .executeTakeFirst()
   return numUpdatedRows > 0n
