@@ -5,6 +5,7 @@ import type { Database } from '../../apps/server/src/platform/database/connect.t
 import { findAsker, listHistory } from '../../apps/server/src/readings/history/history.queries.ts'
 import { remembered } from '../../apps/server/src/readings/memory/memory.ts'
 import { planReading } from '../../apps/server/src/readings/turn/reading-plan.ts'
+import { anyTurns } from '../../apps/server/src/readings/turn/most-turns.ts'
 import { finishTurn, insertRunningTurn } from '../../apps/server/src/readings/turn/turns.queries.ts'
 import { findSession } from '../../apps/server/src/sign-in/sessions.queries.ts'
 import { personId, tokenHash } from './fill.ts'
@@ -54,7 +55,7 @@ export async function takeSteps(db: Database, nth: number): Promise<number[]> {
   const steps: (() => Promise<unknown>)[] = [
     () => findSession(db, tokenHash(nth)),
     () => findAsker(db, turn.userId, { ...remembered, paidSince: at, conversationId: null }),
-    () => insertRunningTurn(db, asked, 1_000_000, numbers, promptVersion),
+    () => insertRunningTurn(db, asked, anyTurns, numbers, promptVersion),
     () => finishTurn(db, at, { ...turn, ...written, model: 'growth', usage: null }),
     () => balance(db, turn.userId, at),
     () => listHistory(db, turn.userId, at, { limit: 20, conversationId: turn.conversationId }),

@@ -33,6 +33,8 @@ const rows = [
   `insert into turns (user_id, turn_id, conversation_id, request_hash, state, price, message, response, tone, language, tradition, numbers, created_at, ended_at, search_text)
     select id, md5(word || turn)::uuid, md5(word || 'conversation' || turn % 3 + 1)::uuid, word, 'done', 1, repeat('m', 60), repeat('r', 900), 'mystic', 'en', 'pythagorean', '{"facts": []}',
       ${moment} + turn * interval '1 second', ${moment}, repeat('m', 60) || ' ' || repeat('r', 900) from crowd, generate_series(1, 12) as turn`,
+  `insert into day_reminders (user_id, email, hour, tone, language, due_at, changed_at)
+    select id, true, 8, 'mystic', 'en', '2100-01-01', ${moment} from crowd`,
   `insert into public_readings select id, md5(word || 1)::uuid, word, false, false, ${moment} from crowd`,
   `insert into purchases (user_id, purchase_id, way, pack_id, subscription, credits, amount_cents, currency, state, session_id, payment_id, payment_intent,
       created_at, paid_at)

@@ -1,4 +1,4 @@
-import { hour, minute, per, type RequestWindow } from './request-limits.ts'
+import { hour, minute, per, type RequestWindow } from './request-windows.ts'
 
 /** Limits on login e-mails and their codes, by mailbox. A known browser has signed in to the mailbox by e-mail before. All are counted in the database. */
 export const emailLoginLimits = {

@@ -114,6 +114,10 @@ export const errorTable = {
     status: 429,
     text: 'Too many messages in one minute. Please wait a moment. You were not charged.',
   },
+  'chat.too_many_stops': {
+    status: 429,
+    text: 'In the last 24 hours you stopped too many readings before their first sentence. You can ask again 24 hours after the first of them. You were not charged.',
+  },
   'chat.too_many_listeners': {
     status: 429,
     text: 'This reading is open in too many places. Please close one of them and try again.',

@@ -24,13 +24,8 @@ export {
 } from './profile-completeness.ts'
 export { nameInUse } from './name-in-use.ts'
 export { emailLoginLimits } from './email-login-limits.ts'
-export {
-  purchaseLookupSeconds,
-  requestLimits,
-  type RequestLimit,
-  type RequestLimitName,
-  type RequestWindow,
-} from './request-limits.ts'
+export { purchaseLookupSeconds, requestLimits, type RequestLimitName } from './request-limits.ts'
+export type { RequestLimit, RequestWindow } from './request-windows.ts'
 export {
   languages,
   namedReadings,

@@ -1,25 +1,4 @@
-import type { ErrorCode } from './errors.ts'
-
-/** So many requests in so many seconds, counted from the first one. */
-export type RequestWindow = { most: number; seconds: number }
-
-export type RequestLimit = {
-  what: string
-  /** Null for visitors, or where only the address counts. */
-  person: RequestWindow | null
-  address: RequestWindow | null
-  /** Whether all processes share the count through the database, or each process counts for itself. */
-  counted: 'database' | 'process'
-  /** Why no honest person meets it. */
-  why: string
-  /** `request.too_fast` by default. */
-  refusal?: ErrorCode
-}
-
-export const minute = 60
-export const hour = 60 * minute
-const day = 24 * hour
-export const per = (seconds: number, most: number): RequestWindow => ({ most, seconds })
+import { day, hour, minute, per, type RequestLimit } from './request-windows.ts'
 
 /** Every limit on what costs money, a provider's quota or much processor time. An IPv6 /64 is one address. `docs/limits.md` shows this table. */
 export const requestLimits = {
@@ -45,6 +24,14 @@ export const requestLimits = {
     address: per(day, 200),
     counted: 'database',
     why: 'A paid reading has one, which is asked for again only when it fails.',
+  },
+  freeStop: {
+    what: 'Readings that are stopped before their first sentence, which is free; past it, no paid reading begins',
+    person: per(day, 20),
+    address: null,
+    counted: 'database',
+    why: 'A person stops a reading to ask another question, and mostly after its first sentence.',
+    refusal: 'chat.too_many_stops',
   },
   chart: {
     what: 'Charts of all numbers',

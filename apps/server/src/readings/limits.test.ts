@@ -1,4 +1,4 @@
-import { at, requestLimits, routes, type ChatReply, type HistoryEntry } from '@numeria/contract'
+import { at, requestLimits, routes, type ChatReply, type HistoryEntry, type RunningReply } from '@numeria/contract'
 import { startSandbox, type Sandbox } from '@numeria/sandbox'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -64,6 +64,10 @@ async function person(credits = 100, hasProfile = true) {
         payload: { message },
       }),
     history: async () => (await testApp.app.inject({ url: routes.chatHistory.path, headers })).json<HistoryEntry[]>(),
+    running: async () =>
+      (await testApp.app.inject({ url: routes.runningTurn.path, headers })).json<RunningReply>().turn,
+    stop: (turnId: string) =>
+      testApp.app.inject({ method: 'POST', url: at(routes.stopTurn, { turnId }).path, headers }),
     forget: (turnId: string) =>
       testApp.app.inject({ method: 'DELETE', url: at(routes.forgetTurn, { turnId }).path, headers }),
   }
@@ -117,6 +121,40 @@ test('free replies in parallel keep to the limit of a minute, and what was refus
   }
   testApp.passTime(2)
   expect((await stranger.ask({}, 'Hello')).statusCode).toBe(200)
+})
+
+test('readings that are stopped before their first sentence are free twenty times a day, at all processes together', async () => {
+  const elsewhere = await processWith({})
+  const ada = await person()
+  const { most } = requestLimits.freeStop.person
+  await model({ firstTokenMs: 20_000 })
+  const before = await modelCalls()
+  for (let stopped = 0; stopped < most; stopped += 1) {
+    // One in ten minutes.
+    testApp.passTime(10)
+    const answer = ada.ask({ app: stopped === 0 ? elsewhere.app : testApp.app })
+    await expect
+      .poll(async () => (await ada.running()) !== null && (await modelCalls()), { interval: 10 })
+      .toBe(before + stopped + 1)
+    await ada.stop((await ada.running())!.turnId)
+    expect((await answer).json()).toMatchObject({ code: 'chat.stopped' })
+  }
+  for (const { app } of [testApp, elsewhere]) {
+    const refused = await ada.ask({ app })
+    expect([refused.statusCode, refused.json()]).toEqual([
+      429,
+      expect.objectContaining({ code: 'chat.too_many_stops', error: expect.stringContaining('not charged') as string }),
+    ])
+    expect(Number(refused.headers['retry-after'])).toBe((24 * 60 - 10 * (most - 1)) * 60)
+  }
+  expect(await modelCalls()).toBe(before + most)
+  expect(await balance(testApp.deps.db, ada.userId)).toEqual({ available: 100, held: 0 })
+  expect((await ada.ask({}, 'I want to kill myself')).statusCode).toBe(200)
+  await model({})
+  expect((await (await person()).ask()).statusCode).toBe(200)
+  testApp.passTime(24 * 60 - 10 * (most - 1))
+  expect((await ada.ask()).statusCode).toBe(200)
+  await elsewhere.app.close()
 })
 
 const tooFast = { code: 'chat.too_fast', error: expect.stringContaining('You were not charged') as string }

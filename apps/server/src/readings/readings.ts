@@ -1,5 +1,5 @@
 // The chat turn joins the three parts: numbers are computed, words are written, credits are counted.
-import { isAdult, requestLimits, type ChatReply, type ChatRequest } from '@numeria/contract'
+import { isAdult, type ChatReply, type ChatRequest } from '@numeria/contract'
 import { NumerologyError } from '@numeria/numerology'
 import { rememberMentioned } from '../accounts/accounts.ts'
 import { balance, HoldEnded, lapsedHolds } from '../credits/credits.ts'
@@ -18,6 +18,7 @@ import { chosenPerson, peopleNamed } from './memory/known-people.ts'
 import { recall, remembered } from './memory/memory.ts'
 import { ModelBudget, type Reservation } from './turn/model-budget.ts'
 import { onboardingReply } from './memory/onboarding.ts'
+import { mostTurns } from './turn/most-turns.ts'
 import { planReading, type AskedReading, type ReadingPlan } from './turn/reading-plan.ts'
 import { requestStop } from './turn/running-turns.queries.ts'
 import { askedRewrite, isRewrite } from './rewrite/asked-rewrite.ts'
@@ -58,7 +59,7 @@ export class ReadingDesk {
   /**
    * Takes a message: prices it, holds the price, and lets the model write. The events can be left at any time; the turn goes on.
    * @param idempotencyKey the same key with the same request gives the same reading and is paid once
-   * @throws {AppError} `credits.insufficient`, `billing.begin_required`, `chat.conversation_not_found`, `people.not_found`, `chat.turn_running`, `chat.key_reused`, `chat.too_fast`, `request.invalid`, `model.budget_spent`,
+   * @throws {AppError} `credits.insufficient`, `billing.begin_required`, `chat.conversation_not_found`, `people.not_found`, `chat.turn_running`, `chat.key_reused`, `chat.too_fast`, `chat.too_many_stops`, `request.invalid`, `model.budget_spent`,
    *   `server.busy`, `server.draining`; of a rewrite `chat.turn_not_found`, `chat.no_rewrite`, `chat.rewrite_used`
    */
   async takeMessage(
@@ -150,10 +151,7 @@ export class ReadingDesk {
       ...(offer && { offer }),
     }
     try {
-      const mostPerDay = requestLimits.freeReply.person.most * settings.limits.perPersonTimes
-      const most = { perMinute: settings.limits.turnsPerMinute, perDay: mostPerDay }
-      const insert = () => insertFreeTurn(db, turn, most, chatReply)
-      const begun = await this.#begin(turn, insert)
+      const begun = await this.#begin(turn, () => insertFreeTurn(db, turn, mostTurns(settings), chatReply))
       if ('instead' in begun) return begun.instead
     } catch (error) {
       const isLimit =
@@ -173,7 +171,7 @@ export class ReadingDesk {
       this.#refuseWhileDraining()
       const begun = await this.#begin(turn, async () => {
         if (hasUnbegun) await requireBegun(db, turn.at, turn.userId, turn.price)
-        return insertRunningTurn(db, turn, settings.limits.turnsPerMinute, plan.numbers, plan.promptVersion)
+        return insertRunningTurn(db, turn, mostTurns(settings), plan.numbers, plan.promptVersion)
       })
       if (!('instead' in begun)) return this.#write(new RunningTurn(turn, begun.creditsLeft), plan, reservation)
       this.#leavePlace(reservation)
@@ -226,6 +224,7 @@ export class ReadingDesk {
         if (other.state === 'done') return { instead: followTurn(this.#deps, turn.userId, other, AbortSignal.abort()) }
       }
       if (beginning.outcome === 'too_fast') throw new AppError('chat.too_fast', beginning)
+      if (beginning.outcome === 'too_many_stops') throw new AppError('chat.too_many_stops', beginning)
       if (other) throw new AppError('chat.turn_running', { retryAfterSeconds: 5 })
       if (turn.rewriteOf) await this.#refuseSecondRewrite(turn.userId, turn.rewriteOf, turn.at)
     }

@@ -10,6 +10,7 @@ import { conversationToAskIn } from '../conversations/conversations.ts'
 import { planReading, type AskedReading } from '../turn/reading-plan.ts'
 import { RunningTurn } from '../turn/running-turn.ts'
 import { findObstacle } from '../turn/find-turns.queries.ts'
+import { anyTurns } from '../turn/most-turns.ts'
 import { insertFreeTurn, type NewTurn } from '../turn/turns.queries.ts'
 import { nothingWritten } from '../turn/draft.ts'
 import { collect } from '../turn/write-reading.ts'
@@ -78,7 +79,7 @@ export async function writeInsight(
     suggestedReadings: plan.suggest(available),
   }
   // An unrequested turn counts against no limit; of simultaneous ones one is kept.
-  await insertFreeTurn(db, turn, { perMinute: 1_000_000, perDay: 1_000_000 }, reply, plan)
+  await insertFreeTurn(db, turn, anyTurns, reply, plan)
   return true
 }
 

@@ -3,6 +3,7 @@ import { sql, type RawBuilder, type Transaction } from 'kysely'
 import { lockUser } from '../../accounts/accounts.ts'
 import { HoldEnded, holdCall, releaseCall, spendCall, toCreditsError, type Balance } from '../../credits/credits.ts'
 import type { Database } from '../../platform/database/connect.ts'
+import type { MostTurns } from './most-turns.ts'
 import type { ReadingPlan } from './reading-plan.ts'
 import type { KeptRefusal, Tables } from '../../platform/database/tables.ts'
 import { prepared } from '../../platform/database/prepared.ts'
@@ -50,26 +51,34 @@ export type FinishedTurn = {
 
 /**
  * How beginning a turn went: `begun`, with what may be spent beside its price; `obstacle`, when this person has a turn running or this key was used;
- * `too_fast`; or `gone`, when the conversation was deleted meanwhile.
+ * `too_fast`; `too_many_stops`; or `gone`, when the conversation was deleted meanwhile.
  */
 export type Beginning =
   | { outcome: 'begun'; creditsLeft: number }
   | { outcome: 'obstacle' }
   | { outcome: 'gone' }
-  | { outcome: 'too_fast'; retryAfterSeconds: number }
+  | { outcome: 'too_fast' | 'too_many_stops'; retryAfterSeconds: number }
 
-type Begun = { creditsLeft: number | null; isTooFast: boolean; isGone: boolean; oldest: Date }
-type BeginningTurn = Omit<NewTurn, 'rewriteReason'> & { mostPerMinute: number; rewriteReason: string | null }
+/** `oldest` of the minute, and `oldestStop` of the day. */
+type Begun = {
+  creditsLeft: number | null
+  isTooFast: boolean
+  hasStoppedTooMany: boolean
+  isGone: boolean
+  oldest: Date
+  oldestStop: Date
+}
+type BeginningTurn = Omit<NewTurn, 'rewriteReason'> &
+  Omit<MostTurns, 'freeRepliesPerDay'> & { rewriteReason: string | null }
 
 /**
  * Begins a turn that a model writes: the row and the hold of its price, together or not at all. One that is free holds nothing.
- * @param mostPerMinute how many turns one person may begin in a minute, of whatever kind and however they end
  * @throws {AppError} `credits.insufficient`, and then nothing is left behind
  */
 export async function insertRunningTurn(
   db: Database,
   turn: NewTurn,
-  mostPerMinute: number,
+  most: MostTurns,
   numbers: ReadingNumbers,
   promptVersion: string,
 ): Promise<Beginning> {
@@ -80,7 +89,7 @@ export async function insertRunningTurn(
     rewriteOf,
     rewriteReason: reason,
     editOf,
-    mostPerMinute,
+    ...most,
     numbers: JSON.stringify(numbers),
     promptVersion,
   }
@@ -116,12 +125,11 @@ const runningTurn = ({ numbers, promptVersion }: WrittenTurn) =>
 
 /**
  * Stores a turn that cost nothing and is finished already. Nothing keeps two of them from beginning at once, so they are counted under the account's lock.
- * @param most turns of whatever kind in a minute, and free ones in a day
  */
 export async function insertFreeTurn(
   db: Database,
   turn: NewTurn,
-  most: { perMinute: number; perDay: number },
+  most: MostTurns,
   { reply, suggestedReadings, creditsRemaining }: ChatReply,
   writtenFrom: Pick<ReadingPlan, 'numbers' | 'promptVersion'> | null = null,
 ): Promise<Beginning> {
@@ -131,9 +139,11 @@ export async function insertFreeTurn(
     await lockUser(trx, turn.userId)
     // A statement of its own: it sees what was committed while this one waited for the lock.
     const { count, oldest } = await countFree(trx, turn)
-    if (count >= most.perDay) return { outcome: 'too_fast', retryAfterSeconds: secondsUntil(oldest, dayMs, turn.at) }
+    if (count >= most.freeRepliesPerDay)
+      return { outcome: 'too_fast', retryAfterSeconds: secondsUntil(oldest, dayMs, turn.at) }
+    const rest = { rewriteOf: null, rewriteReason: null, editOf: turn.editOf ?? null }
     const { rows } = await beginning(
-      { ...turn, rewriteOf: null, rewriteReason: null, editOf: turn.editOf ?? null, mostPerMinute: most.perMinute },
+      { ...turn, ...rest, ...most },
       sql`'done', ${reply}, ${suggestions}::jsonb, ${creditsRemaining}::integer, ${numbers}::jsonb, ${writtenFrom?.promptVersion ?? null}::text,
         ${turn.at}::timestamptz`,
       sql`select ${creditsRemaining}::integer as available from turn`,
@@ -166,26 +176,35 @@ function beginning(turn: BeginningTurn, written: RawBuilder<unknown>, begun: Raw
       select count(*)::integer as turns, min(created_at) as oldest from turns
       where user_id = ${turn.userId} and created_at > ${turn.at}::timestamptz - interval '1 minute'
         and created_at < ${turn.at}::timestamptz + interval '1 minute'
+    ), stops as (
+      select count(*)::integer as stops, min(created_at) as oldest_stop from (
+        select created_at from turns
+        where user_id = ${turn.userId} and failure = 'chat.stopped' and price > 0 and ${turn.price}::integer > 0
+          and created_at > ${turn.at}::timestamptz - interval '1 day' and created_at < ${turn.at}::timestamptz + interval '1 minute'
+        order by created_at desc limit ${turn.freeStopsPerDay}::integer
+      ) as newest
     ), turn as (
       insert into turns (user_id, turn_id, conversation_id, idempotency_key, request_hash, price, message, tone, language, tradition, reading, created_at,
         rewrite_of, rewrite_reason, edit_of, state, response, suggestions, credits_remaining, numbers, prompt_version, ended_at)
       select ${turn.userId}::uuid, ${turn.turnId}::uuid, ${turn.conversationId}::uuid, ${turn.idempotencyKey}, ${turn.requestHash}, ${turn.price}::integer, ${turn.message},
         ${turn.tone}, ${turn.language}, ${turn.tradition}, ${turn.reading}, ${turn.at}::timestamptz, ${turn.rewriteOf}::uuid,
         ${turn.rewriteReason}::jsonb, ${turn.editOf}::uuid, ${written}
-      from recent, conversation where turns < ${turn.mostPerMinute}
+      from recent, stops, conversation where turns < ${turn.perMinute} and (${turn.price}::integer = 0 or stops < ${turn.freeStopsPerDay}::integer)
       on conflict do nothing
       returning turn_id
     )
-    select begun.available as "creditsLeft", turns >= ${turn.mostPerMinute} as "isTooFast", oldest, not exists (select from conversation) as "isGone"
-    from recent left join lateral (${begun}) as begun on true`
+    select begun.available as "creditsLeft", turns >= ${turn.perMinute} as "isTooFast", oldest, not exists (select from conversation) as "isGone",
+      ${turn.price}::integer > 0 and stops >= ${turn.freeStopsPerDay}::integer as "hasStoppedTooMany", oldest_stop as "oldestStop"
+    from recent cross join stops left join lateral (${begun}) as begun on true`
 }
 
 function beginningOf([row]: readonly Begun[], at: Date): Beginning {
-  const { creditsLeft, isTooFast, isGone, oldest } = row!
+  const { creditsLeft, isTooFast, hasStoppedTooMany, isGone, oldest, oldestStop } = row!
   if (creditsLeft !== null) return { outcome: 'begun', creditsLeft }
   if (isGone) return { outcome: 'gone' }
-  if (!isTooFast) return { outcome: 'obstacle' }
-  return { outcome: 'too_fast', retryAfterSeconds: secondsUntil(oldest, minuteMs, at) }
+  if (hasStoppedTooMany) return { outcome: 'too_many_stops', retryAfterSeconds: secondsUntil(oldestStop, dayMs, at) }
+  if (isTooFast) return { outcome: 'too_fast', retryAfterSeconds: secondsUntil(oldest, minuteMs, at) }
+  return { outcome: 'obstacle' }
 }
 
 /**

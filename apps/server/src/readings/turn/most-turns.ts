@@ -1,0 +1,17 @@
+import { requestLimits } from '@numeria/contract'
+import type { Settings } from '../../platform/settings.ts'
+
+/** The most turns of one person, of whatever kind and however they end, and the most of those that cost nothing. */
+export type MostTurns = { perMinute: number; freeRepliesPerDay: number; freeStopsPerDay: number }
+
+export function mostTurns({ limits: { turnsPerMinute, perPersonTimes } }: Settings): MostTurns {
+  const { freeReply, freeStop } = requestLimits
+  return {
+    perMinute: turnsPerMinute,
+    freeRepliesPerDay: freeReply.person.most * perPersonTimes,
+    freeStopsPerDay: freeStop.person.most * perPersonTimes,
+  }
+}
+
+/** For turns that no request began. */
+export const anyTurns: MostTurns = { perMinute: 1_000_000, freeRepliesPerDay: 1_000_000, freeStopsPerDay: 1_000_000 }
