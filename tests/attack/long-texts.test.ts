@@ -69,7 +69,17 @@ test.each<[string, number, (text: string) => unknown]>([
     (text) =>
       leaveOut(
         text,
-        { names: [ana.fullName], otherNames: ['Rui Costa'], birthDates: [ana.birthDate], shown: noFacts },
+        {
+          names: [ana.fullName],
+          otherNames: ['Rui Costa'],
+          furtherNames: [],
+          shownNames: [],
+          hidesLetters: true,
+          birthDates: [ana.birthDate],
+          furtherDates: [],
+          shown: noFacts,
+          book: { hidden: [], shown: [] },
+        },
         'en',
       ),
   ],

@@ -52,6 +52,11 @@ export function createMetrics() {
       labelNames: ['rule', 'language', 'prompt'],
       registers,
     }),
+    readingsMasked: new Counter({
+      name: 'numeria_public_readings_masked_total',
+      help: 'How often names and dates were left out of a reading for its public page. Each page takes it once until it is dropped from the cache.',
+      registers,
+    }),
     paymentEventsFailed: new Counter({
       name: 'numeria_payment_events_failed_total',
       help: 'How often a payment event could not be followed, though nobody was away: it comes again, but not for ever.',

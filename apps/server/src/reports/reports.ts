@@ -173,16 +173,16 @@ export async function decideReport(
  * @throws {AppError} `chat.turn_not_found`, also for a reading that operators may not read
  */
 export async function readReported(
-  { db }: Pick<Deps, 'db'>,
+  { db, metrics }: Pick<Deps, 'db' | 'metrics'>,
   userId: string,
   turnId: string,
 ): Promise<AdminReadingText> {
   const { ofReader, ofPublic } = await queries.selectReadable(db, userId, turnId)
   const text = ofReader ? await queries.selectText(db, userId, turnId) : undefined
   if (text?.response) return { message: text.message ?? '', response: text.response, isPublic: false }
-  const shown = ofPublic ? await readPublic({ db }, { userId, turnId }, null) : null
+  const shown = ofPublic ? await readPublic({ db, metrics }, { userId, turnId }, null) : null
   if (!shown) throw new AppError('chat.turn_not_found')
-  return { message: '', response: shown.response, isPublic: true }
+  return { message: '', response: shown.reading.response, isPublic: true }
 }
 
 export type Notice = { at: Date; reason: string; details: string; name: string; email: string; decision: string | null }

@@ -1,6 +1,6 @@
 import type { Language } from '@numeria/contract'
 import { describe, expect, test } from 'vitest'
-import { leaveOut } from './mask.ts'
+import { leaveOut, type Secrets } from './mask.ts'
 
 const shown = {
   values: ['9', '5', '22/4', '19/1', '67 of 100'],
@@ -8,8 +8,19 @@ const shown = {
   hasPlanets: false,
   on: { year: 2026, month: 11, day: 21 },
 }
+const secrets: Secrets = {
+  names: [],
+  otherNames: [],
+  furtherNames: [],
+  shownNames: [],
+  hidesLetters: true,
+  birthDates: ['1985-05-17'],
+  furtherDates: [],
+  shown,
+  book: { hidden: [], shown: [] },
+}
 const public_ = (text: string, language: Language, birthDate = '1985-05-17') =>
-  leaveOut(text, { names: [], otherNames: [], birthDates: [birthDate], shown }, language)
+  leaveOut(text, { ...secrets, birthDates: [birthDate] }, language)
 const ends: Record<Language, string> = {
   en: 'You lead with care.',
   pt: 'Lideras com cuidado.',
@@ -216,9 +227,8 @@ const each = (sentences: Record<Language, string[]>) =>
 
 describe('a hidden birth date', () => {
   test.each(each(telling))('takes the sentence that gives it away (%s): %s', (language, sentence) => {
-    expect(public_(`${ends[language]} ${sentence}\n\n${ends[language]}`, language)).toBe(
-      `${ends[language]}\n\n${ends[language]}`,
-    )
+    const [before, after] = [`${harmless[language][0]} ${ends[language]}`, `## Selene\n\n${ends[language]}`]
+    expect(public_(`${before} ${sentence}\n\n${after}`, language)).toBe(`${before}\n\n${after}`)
   })
 
   test.each(each(harmless))('leaves what does not tell it (%s): %s', (language, sentence) => {
@@ -253,12 +263,12 @@ describe('a hidden birth date', () => {
   test('takes the planet of its day in a Vedic reading, unless another number has it too', () => {
     const read = (values: string[]) =>
       leaveOut(
-        'Saturn rules you. You lead.',
-        { names: [], otherNames: [], birthDates: ['1985-05-17'], shown: { ...shown, hasPlanets: true, values } },
+        'Saturn rules you.\n## You\nYou lead.',
+        { ...secrets, shown: { ...shown, hasPlanets: true, values } },
         'en',
       )
-    expect(read(['Mars'])).toBe('You lead.')
-    expect(read(['Saturn'])).toBe('Saturn rules you. You lead.')
+    expect(read(['Mars'])).toBe('## You\nYou lead.')
+    expect(read(['Saturn'])).toBe('Saturn rules you.\n## You\nYou lead.')
   })
 
   test('takes a heading that has nothing left below it', () => {

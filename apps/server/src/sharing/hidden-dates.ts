@@ -3,13 +3,14 @@
 import type { Language, ReadingFact } from '@numeria/contract'
 import { ageOn, parsePlainDate, periodCycles, pinnacles, planetOf, psychic, type PlainDate } from '@numeria/numerology'
 import type { Position } from '../readings/check/positions.ts'
-import { monthAt, Read } from '../readings/check/read.ts'
+import { monthAt, Read, type Mark } from '../readings/check/read.ts'
 import { plainWord, type Token } from '../readings/check/tokens.ts'
 import { vocabularyOf, type Vocabulary } from '../readings/check/vocabulary.ts'
 import { findWorkings } from '../readings/check/workings.ts'
 import { dayAfter, plainDateOf } from '../readings/facts/calendar.ts'
 import { slotText } from '../readings/facts/slot-words.ts'
 import { ageWords, birthWords, cycleWords, dateWords, ordinalsOf, squareWords, yearInWords } from './date-words.ts'
+import type { Place } from './hidden-details.ts'
 
 /** Pinnacles and challenges are sums and differences of two parts: with the Life Path and the Personal Year they give the parts. */
 const telling =
@@ -24,6 +25,7 @@ const tellingNames: ReadonlySet<Position> = new Set([
   'pinnacle',
   'challenge',
   'rational_thought',
+  'essence',
 ])
 /** Facts whose workings add up letters, whole numbers or the calendar, and no part of a birth date. */
 const dateless =
@@ -52,10 +54,13 @@ export function shownOf(facts: readonly ReadingFact[], isDateShown: boolean, on:
 }
 
 const between = new Set('o el le il der the numero nombre n nr of de do du del di des'.split(' '))
-/** How many sentences of later lines still speak of 'Your Psychic number'. */
+/** How many sentences of later lines still speak of 'Your Psychic number', where another number was named beside it. */
 const reach = 4
 
-/** @returns whether a sentence gives one of the dates away; it is asked for the sentences of a text in their order */
+/**
+ * @returns whether a sentence gives one of the dates away; it is asked for the sentences of a text in their order. What follows a hidden number is written of it
+ * until a shown number is named, a text of one is repeated, or a section begins.
+ */
 export function dateTeller(birthDates: readonly string[], shown: Shown, language: Language) {
   const words = vocabularyOf(language)
   const dates = [...new Set(birthDates)].map((date) => new HiddenDate(parsePlainDate(date), shown, words))
@@ -63,8 +68,14 @@ export function dateTeller(birthDates: readonly string[], shown: Shown, language
   /** How many sentences more speak of a number that tells the date. */
   let left = 0
   let isSameLine = false
-  return (sentence: string, isFirst: boolean): boolean => {
-    if (isFirst) isSameLine = false
+  let isOfHidden = false
+  /** Whether the first number that the text names is hidden; null before. The advice at the end comes from the first one. */
+  let isAboutHidden: boolean | null = null
+  return (sentence: string, place: Place & { isOfShown: boolean }): boolean => {
+    const { isFirstOfLine, isHeading, isLastLine, isOfShown } = place
+    if (isFirstOfLine) isSameLine = false
+    if (isFirstOfLine && isLastLine && isAboutHidden) isOfHidden = true
+    if (isHeading || isOfShown) isOfHidden = false
     return dates.length > 0 && piecesOf(sentence).map(tells).includes(true)
   }
 
@@ -72,21 +83,38 @@ export function dateTeller(birthDates: readonly string[], shown: Shown, language
     const read = new Read(sentence, [], words)
     const hasNumber = read.tokens.some(({ values, text }) => values.length > 0 || /\d/.test(text))
     const names = read.all('name').filter(({ position }) => position !== 'master' && position !== 'karmic_debt')
-    const named = names.filter(({ position }) => tellingNames.has(position!))
-    const isNamed = named.some(({ at, end, isOrdinary }) => !isOrdinary || end - at > 1 || hasNumber) || isOfCycle(read)
-    if (isNamed) [left, isSameLine] = [reach, true]
-    else if (names.some(({ at, isOrdinary }) => !isOrdinary || read.is('yours', at - 1)))
-      [left, isSameLine] = [0, false]
+    const hidden = names.filter((name) => tellingNames.has(name.position!) && (hasNumber || isNumberName(read, name)))
+    const open = names.filter(
+      (name) =>
+        !tellingNames.has(name.position!) &&
+        (!name.isOrdinary || read.is('yours', name.at - 1) || name.end - name.at > 1),
+    )
+    const isOfSquare = hasNumber && read.tokens.some(({ word }) => squareWords.test(word))
+    const isNamed = hidden.length > 0 || isOfCycle(read) || isOfSquare
+    const isTold = dates.some((date) => date.isToldBy(read, sentence))
+    const isOfDebt = read.all('name').some(({ position }) => position === 'karmic_debt')
+    const isOfDay = isTold && (isOfDebt || dates.some((date) => date.isOfPlanet(read)))
+    const [lastHidden, lastOpen] = [hidden, open].map((all) => all.at(-1)?.at ?? -1) as [number, number]
+    if (isNamed || open.length > 0) isAboutHidden ??= isNamed && (open[0]?.at ?? Infinity) > (hidden[0]?.at ?? 0)
+    if (isNamed) [left, isSameLine, isOfHidden] = [reach, true, open.length === 0 || lastHidden > lastOpen]
+    else if (open.length > 0) [left, isSameLine, isOfHidden] = [0, false, false]
+    else if (isOfDay) isOfHidden = true
     else left = Math.max(0, left - 1)
     return (
       isNamed ||
       isSameLine ||
+      isOfHidden ||
+      isTold ||
       (left > 0 && hasNumber) ||
-      (hasNumber && (isOnlyOfDate(read) || read.tokens.some(({ word }) => squareWords.test(word)))) ||
-      sumsOf(read).some((sum) => !harmless.some((working) => isWithin(sum, working))) ||
-      dates.some((date) => date.isToldBy(read, sentence))
+      (hasNumber && isOnlyOfDate(read)) ||
+      sumsOf(read).some((sum) => !harmless.some((working) => isWithin(sum, working)))
     )
   }
+}
+
+/** 'Birthday number', and not the everyday 'birthday'. */
+function isNumberName(read: Read, { at, end, isOrdinary }: Mark): boolean {
+  return !isOrdinary || end - at > 1 || read.word(at).endsWith('zahl')
 }
 
 /** A sentence without an end is looked at piece by piece, so that it takes no longer. */
@@ -183,9 +211,9 @@ class HiddenDate {
       this.#wrote.some((year) => letters.includes(year)) ||
       this.#isOrdinal(read, isOfBirth) ||
       this.#isInDigits(tokens) ||
+      this.isOfPlanet(read) ||
       tokens.some(
         (token, at) =>
-          token.word === this.#planet ||
           this.#isDate(token) ||
           (token.kind === 'year' && this.#years.has(token.values[0]!)) ||
           (isOfAge && isNumeric(token) && token.values.some((value) => this.#ages.includes(value))) ||
@@ -193,6 +221,11 @@ class HiddenDate {
           this.#isDay(read, at),
       )
     )
+  }
+
+  /** The planet of the day. */
+  isOfPlanet({ tokens }: Read): boolean {
+    return tokens.some(({ word }) => word === this.#planet)
   }
 
   /** The birthday, and the day before it, on which a year of life ends. */

@@ -2,8 +2,8 @@
 // becomes 'the other person'; a sentence that makes no sense without the detail is left out.
 import type { Language } from '@numeria/contract'
 
-/** Stand in the text where a detail was found. Of the private use area: no language writes them. */
-export const marks = { owner: '\uE000', other: '\uE001', date: '\uE002' } as const
+/** Stand in the text where a detail was found; a sentence with `left` is always left out. Of the private use area: no language writes them. */
+export const marks = { owner: '\uE000', other: '\uE001', left: '\uE002' } as const
 
 type Wording = {
   you: string
@@ -110,28 +110,33 @@ function rewriteLine(line: string, language: Language): string[] {
   return /[\p{L}\p{N}]/u.test(rest) ? keepOfLine(start, rest, language, (sentence) => !hasMark(sentence)) : []
 }
 
-type IsKept = (sentence: string, isFirstOfLine: boolean) => boolean
+/** Where in its line a sentence stands. */
+type PlaceInLine = { isFirstOfLine: boolean; isHeading: boolean }
+/** Where in its text a sentence stands. */
+export type Place = PlaceInLine & { isLastLine: boolean }
+type IsKept<In> = (sentence: string, place: In) => boolean
 
 /** Keeps the sentences of a text that are asked for, in their order, with the lines and lists that they stand in. */
-export function keepSentences(text: string, language: Language, isKept: IsKept): string {
-  return text
-    .split('\n')
-    .flatMap((line) => {
+export function keepSentences(text: string, language: Language, isKept: IsKept<Place>): string {
+  const lines = text.trimEnd().split('\n')
+  return lines
+    .flatMap((line, at) => {
       const start = prefix.exec(line)![0]
       if (line.length === start.length || line.trim() === '') return [line]
-      return keepOfLine(start, line.slice(start.length), language, isKept)
+      const isLastLine = at === lines.length - 1
+      return keepOfLine(start, line.slice(start.length), language, (sentence, place) =>
+        isKept(sentence, { ...place, isLastLine }),
+      )
     })
     .join('\n')
 }
 
 /** No line where nothing of it is left. A row of a table stays or goes as a whole. */
-function keepOfLine(start: string, line: string, language: Language, isKept: IsKept): string[] {
-  if (line.startsWith('|')) return isKept(line, true) ? [start + line] : []
-  const sentences = Array.from(
-    new Intl.Segmenter(language, { granularity: 'sentence' }).segment(line),
-    ({ segment }) => segment,
-  )
-  const kept = sentences.filter((sentence, index) => isKept(sentence, index === 0))
+function keepOfLine(start: string, line: string, language: Language, isKept: IsKept<PlaceInLine>): string[] {
+  const isHeading = start.includes('#')
+  if (line.startsWith('|')) return isKept(line, { isFirstOfLine: true, isHeading }) ? [start + line] : []
+  const sentences = sentencesOf(line, language)
+  const kept = sentences.filter((sentence, index) => isKept(sentence, { isFirstOfLine: index === 0, isHeading }))
   if (kept.length === sentences.length) return [start + line]
   const left = kept
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
@@ -140,4 +145,15 @@ function keepOfLine(start: string, line: string, language: Language, isKept: IsK
   // A sentence that went may have held one end of an emphasis.
   const isWhole = left.split('**').length % 2 === 1
   return left === '' || !isWhole ? [] : [start + left]
+}
+
+/** Ends no sentence: 'z. B.', 'p. ej.', 'e.g.', 'A. Lovelace'. */
+const abbreviation = /(?<!\p{L})\p{L}\.\s*$/u
+
+function sentencesOf(line: string, language: Language): string[] {
+  const sentences: string[] = []
+  for (const { segment } of new Intl.Segmenter(language, { granularity: 'sentence' }).segment(line))
+    if (abbreviation.test(sentences.at(-1)?.slice(-8) ?? '')) sentences.push(sentences.pop()! + segment)
+    else sentences.push(segment)
+  return sentences
 }

@@ -1,14 +1,24 @@
 import fc from 'fast-check'
 import type { Language } from '@numeria/contract'
 import { describe, expect, test } from 'vitest'
-import { leaveOut } from './mask.ts'
+import { leaveOut, type Secrets } from './mask.ts'
 
-const noFacts = { values: [], workings: [], hasPlanets: false, on: { year: 2026, month: 11, day: 21 } }
-const ana = {
+const nothing: Secrets = {
+  names: [],
+  otherNames: [],
+  furtherNames: [],
+  shownNames: [],
+  hidesLetters: true,
+  birthDates: [],
+  furtherDates: [],
+  shown: { values: [], workings: [], hasPlanets: false, on: { year: 2026, month: 11, day: 21 } },
+  book: { hidden: [], shown: [] },
+}
+const ana: Secrets = {
+  ...nothing,
   names: ['Ana João de Sousa-Lobo'],
   otherNames: ['Grace Hopper'],
   birthDates: ['1990-05-07'],
-  shown: noFacts,
 }
 const left = (text: string, language: Language = 'en') => leaveOut(text, ana, language)
 
@@ -66,8 +76,8 @@ describe('a name that is not shown', () => {
 
 describe('a word of a name that can be a particle', () => {
   const shown = (text: string, name: string) => ({
-    owner: leaveOut(text, { names: [name], otherNames: [], birthDates: [], shown: noFacts }, 'en'),
-    other: leaveOut(text, { names: [], otherNames: [name], birthDates: [], shown: noFacts }, 'en'),
+    owner: leaveOut(text, { ...nothing, names: [name] }, 'en'),
+    other: leaveOut(text, { ...nothing, otherNames: [name] }, 'en'),
   })
 
   test.each([
@@ -111,9 +121,7 @@ describe('a word of a name that can be a particle', () => {
 
 test('a name of short parts leaves longer words as they are', () => {
   const text = 'You delay, and delegate. Elan is here.'
-  expect(leaveOut(text, { names: ['De La Cruz', 'El An'], otherNames: [], birthDates: [], shown: noFacts }, 'en')).toBe(
-    text,
-  )
+  expect(leaveOut(text, { ...nothing, names: ['De La Cruz', 'El An'] }, 'en')).toBe(text)
 })
 
 describe('the other person of a comparison', () => {
@@ -166,31 +174,131 @@ test('no text with a name in it keeps it, wherever it stands', () => {
   const names = ['José Ñandú', 'Łucja Łoś', "Siobhán O'Neill", 'Đorđe Žižek', 'Zoë', 'Li Bo', '(.*)+', 'İpek Işık']
   fc.assert(
     fc.property(fc.constantFrom(...names), fc.string(), fc.string(), (name, before, after) => {
-      const shown = leaveOut(
-        `${before} ${name} ${after}`,
-        { names: [name], otherNames: [], birthDates: [], shown: noFacts },
-        'en',
-      )
+      const shown = leaveOut(`${before} ${name} ${after}`, { ...nothing, names: [name] }, 'en')
       expect(shown).not.toMatch(/[\uE000-\uE003]/)
       if (!before.includes(name) && !after.includes(name)) expect(` ${shown} `).not.toContain(` ${name} `)
     }),
   )
 })
 
-test('a text that is eight times as long takes about eight times the work', () => {
-  /** Processor time of the process, because the clock also counts the other programs of the machine. */
-  const workFor = (words: number) => {
-    const text = 'A '.repeat(words) + 'n1 '.repeat(words)
+/** Processor time of the process, because the clock also counts the other programs of the machine. */
+function leastWork(work: () => void): number {
+  const one = () => {
     const before = process.cpuUsage()
-    leaveOut(
-      text,
-      { names: ['An Anan Ananan Anananananananana'], otherNames: [], birthDates: ['1911-01-01'], shown: noFacts },
-      'en',
-    )
+    work()
     const { user, system } = process.cpuUsage(before)
     return user + system
   }
-  const least = (words: number) => Math.min(...[1, 2, 3].map(() => workFor(words)))
-  least(5_000)
-  expect(least(40_000) / least(5_000)).toBeLessThan(30)
+  return Math.min(...[1, 2, 3].map(one))
+}
+
+test('a text that is eight times as long takes about eight times the work', () => {
+  const workFor = (words: number) => {
+    const text = 'A '.repeat(words) + 'n1 '.repeat(words)
+    const secrets = { ...nothing, names: ['An Anan Ananan Anananananananana'], birthDates: ['1911-01-01'] }
+    return leastWork(() => leaveOut(text, secrets, 'en'))
+  }
+  workFor(5_000)
+  expect(workFor(40_000) / workFor(5_000)).toBeLessThan(30)
 })
+
+test('three names of 24 parts each take little more work than one of three', () => {
+  const text = 'You build bridges, Tom, and you wait for the tide that comes.\n'.repeat(200)
+  const parts = (first: string) =>
+    Array.from({ length: 24 }, (_, at) => `${first}${String.fromCharCode(98 + at)}e`).join(' ')
+  const workFor = (names: string[]) => leastWork(() => leaveOut(text, { ...nothing, names }, 'en'))
+  workFor(['Ada Augusta Lovelace'])
+  expect(workFor(['T', 'K', 'M'].map(parts)) / workFor(['Ada Augusta Lovelace'])).toBeLessThan(5)
+})
+
+describe('the letters of a hidden name', () => {
+  const told: Record<Language, string[]> = {
+    en: [
+      'The letters count S 1, O 6, R 9.',
+      'It comes from the vowels alone: A 1, A 1, O 6.',
+      'Your Cornerstone Z opens doors.',
+      'Your **Capstone** is E.',
+      'Your First Vowel is O.',
+      'Your name begins with a Z.',
+      'A. leads you.',
+      'S=1, then r = 9.',
+      'S-ø-r-e-n',
+    ],
+    pt: [
+      'As letras valem S 1, O 6, R 9.',
+      'Vem só das vogais: A 1, O 6.',
+      'A tua pedra angular Z abre portas.',
+      'A tua pedra de remate é E.',
+      'A tua primeira vogal é O.',
+      'O teu nome começa por A.',
+    ],
+    es: [
+      'Las letras valen S 1, O 6.',
+      'Tu piedra angular es Z.',
+      'Tu piedra de remate E cierra.',
+      'Tu primera vocal es O.',
+      'Tu nombre empieza por A.',
+    ],
+    fr: [
+      'Les lettres comptent S 1, O 6.',
+      'Ta pierre angulaire est Z.',
+      'Ta pierre de faîte E ferme.',
+      'Ta première voyelle est O.',
+      'Ton nom commence par A.',
+    ],
+    de: [
+      'Die Buchstaben zählen S 1, O 6.',
+      'Dein Eckstein ist Z.',
+      'Dein Schlussstein E schließt.',
+      'Dein erster Vokal ist O.',
+      'Dein Name beginnt mit A.',
+    ],
+    it: [
+      'Le lettere valgono S 1, O 6.',
+      'La tua pietra angolare è Z.',
+      'La tua pietra di chiusura E chiude.',
+      'La tua prima vocale è O.',
+      'Il tuo nome comincia per A.',
+    ],
+  }
+  const untold: Record<Language, string[]> = {
+    en: ['I see a 7, and so do I.', 'A 7 asks for quiet.', 'A good day, e.g. a walk at 7 a.m.', 'Don’t skip it.'],
+    pt: ['A tua Expressão é 7 e o teu Ano Pessoal é 4.', '**Caminho de Vida 7:** O silêncio ajuda.', 'É a 7 e a 8.'],
+    es: ['Y tu año personal es 6 o 7.', 'A veces callas.', 'El 5 y el 6 se ayudan.'],
+    fr: ['L’année t’ouvre l’âme à 7.', 'À toi d’agir, il y a 7 jours.', 'C’est l’heure.'],
+    de: ['Ein Spaziergang, z. B. am Abend.', 'Deine Lebenszahl 7 und die 4.', 'So geht’s.'],
+    it: ['E il tuo anno è 7 o 8.', 'È l’anima a 7.', 'A te piace l’arte.'],
+  }
+
+  const nameless = (text: string, language: Language) => leaveOut(text, { ...ana, birthDates: [] }, language)
+  const all = (sentences: Record<Language, string[]>) =>
+    (Object.entries(sentences) as [Language, string[]][]).flatMap(([language, list]) =>
+      list.map((sentence) => [language, sentence] as const),
+    )
+
+  test.each(all(told))('go with their sentence (%s): %s', (language, sentence) => {
+    expect(nameless(`7 + 7.\n${sentence}`, language)).toBe('7 + 7.')
+  })
+
+  test.each(all(untold))('are not seen in words of one letter (%s): %s', (language, sentence) => {
+    expect(nameless(sentence, language)).toBe(sentence)
+  })
+
+  test('stay where the name is shown', () => {
+    const text = 'Your Cornerstone is Z: A 1, B 2.'
+    expect(leaveOut(text, { ...ana, names: [], hidesLetters: false }, 'en')).toBe(text)
+  })
+})
+
+test.each(['Raﬁ Kaﬃr', 'Raﬃ Ŀuc', 'Ǆoni Ĳsbrand'])(
+  'a name with ligatures is left out however it is written: %s',
+  (name) => {
+    const text = [name, name.normalize('NFKC'), name.normalize('NFKD'), name.normalize('NFKC').toUpperCase()]
+    const shown = leaveOut(
+      text.flatMap((one) => one.split(' ').map((word) => `It is late.\n${word} leads.`)).join('\n'),
+      { ...nothing, names: [name] },
+      'en',
+    )
+    expect(shown.replaceAll(/It is late\.|You leads?\.|leads\./g, '').trim()).toBe('')
+  },
+)

@@ -1,127 +1,66 @@
-// Finds names and birth dates in a reading: written out, in other words for the same date, spelled letter by letter, and with or without accents.
+// Leaves names and birth dates out of a reading: written out, in other words for the same date, spelled letter by letter, and with or without accents.
 // It errs on the side of leaving out. `hidden-details.ts` rewrites the sentences around what was found.
 import { languages, type Language } from '@numeria/contract'
+import { bookReader, type BookTexts } from './book-texts.ts'
 import { dateTeller, type Shown } from './hidden-dates.ts'
+import { anyAccents, nameMarker, tellsLetters } from './hidden-names.ts'
 import { keepSentences, marks, rewriteAroundMarks } from './hidden-details.ts'
 
 /** The details that a public reading must not show: of its owner, and of the other people of the reading. */
 export type Secrets = {
   names: readonly string[]
   otherNames: readonly string[]
+  /** Of people whom the reading is not about: a sentence with one of these goes, because 'Will' and 'Clara' are everyday words as well. */
+  furtherNames: readonly string[]
+  /** The owner's, where they are shown: another person may have a part of them too. */
+  shownNames: readonly string[]
+  /** Whether a name of the reading is hidden, and its letters with it. */
+  hidesLetters: boolean
   birthDates: readonly string[]
+  /** Those of people whom the reading does not count: only the whole date is looked for. */
+  furtherDates: readonly string[]
   shown: Shown
+  book: BookTexts
 }
 
 const wordEnd = '(?![\\p{L}\\p{M}\\p{N}])'
 const wordStart = '(?<![\\p{L}\\p{M}\\p{N}])'
-/** Words that connect the parts of a name, as in Maria dos Santos. They are everyday words in the languages that names come from. */
-const particles = new Set(
-  'a al as ben bin d da das de del della der di do dos du e el i la las le les los of the van von y'.split(' '),
-)
+/** Invisible characters, which would split a name. */
+const invisible = /[\u00AD\u200B-\u200F\u2060\uFEFF\uE000-\uE003]/gu
 
 /** Leaves these names and dates out of a text in a language. Each sentence that remains is whole. */
-export function leaveOut(text: string, { names, otherNames, birthDates, shown }: Secrets, language: Language): string {
-  const tellsDate = dateTeller(birthDates, shown, language)
-  const dateless = keepSentences(text, language, (sentence, isFirst) => !tellsDate(sentence, isFirst))
+export function leaveOut(text: string, secrets: Secrets, language: Language): string {
+  const { names, otherNames, furtherNames, shownNames, birthDates, furtherDates, hidesLetters } = secrets
+  const tellsDate = dateTeller(birthDates, secrets.shown, language)
+  const textsOf = bookReader(secrets.book)
+  const untold = keepSentences(text.replaceAll(invisible, ''), language, (sentence, place) => {
+    const repeats = textsOf(sentence)
+    // Asked for every sentence, because it follows the text.
+    const isOfDate = tellsDate(sentence, { ...place, isOfShown: repeats === 'shown' })
+    return !isOfDate && repeats !== 'hidden' && !(hidesLetters && tellsLetters(sentence, language))
+  })
   // Accents are separated from their letters, so that a name is found with or without them, and are put back at the end.
-  const unmarked = dateless.normalize('NFD').replaceAll(/[\uE000-\uE003]/gu, '')
-  const masked = [
-    ...birthDates.flatMap((date) => datePatterns(date).map((pattern) => ({ pattern, mark: marks.date }))),
-    ...otherNames.flatMap((name) => namePatterns(name).map((pattern) => ({ pattern, mark: marks.other }))),
-    ...names.flatMap((name) => namePatterns(name).map((pattern) => ({ pattern, mark: marks.owner }))),
-  ].reduce((left, { pattern, mark }) => left.replace(pattern, mark), unmarked)
-  return rewriteAroundMarks(masked.normalize('NFC'), language)
+  const dateless = [...new Set([...birthDates, ...furtherDates])]
+    .flatMap(datePatterns)
+    .reduce((left, pattern) => left.replace(pattern, marks.left), untold.normalize('NFD'))
+  const nameless = [
+    nameMarker(otherNames, marks.other, shownNames),
+    nameMarker(furtherNames, marks.left, shownNames),
+    nameMarker(names, marks.owner, []),
+  ].reduce((left, markNames) => markNames(left), dateless)
+  return rewriteAroundMarks(nameless.normalize('NFC'), language)
 }
 
-function namePatterns(name: string): RegExp[] {
-  const whole = name.normalize('NFD').trim().split(/\s+/)
-  if (whole[0] === '') return []
-  const parts = whole.flatMap((word) => word.split(/[-'’.]/)).filter((part) => part !== '')
-  // Ben and Van are first names, too: only a word in lower case between other words is a particle.
-  const isParticle = (word: string, index: number) => index > 0 && index < parts.length - 1 && particles.has(word)
-  const isWord = (part: string) => lettersOf(part).length > 1
-  const words = parts.filter(isWord)
-  const telling = parts.filter((part, index) => isWord(part) && !isParticle(part, index))
-  return [
-    new RegExp(`${wordStart}${whole.map(anyAccents).join('\\s+')}(?=s?${wordEnd})`, 'giu'),
-    // A part of a name may be an everyday word as well: it is taken for the name where it is written like one.
-    ...telling.map((word) => {
-      const ways = [word, titled(word), word.toUpperCase()].map(anyAccents).join('|')
-      return new RegExp(`${wordStart}(?:${ways})(?=s?${wordEnd})`, 'gu')
-    }),
-    ...words
-      .filter((word) => lettersOf(word).length > 2)
-      .map(
-        (word) =>
-          new RegExp(`${wordStart}${lettersOf(word).join('\\p{M}*[^\\p{L}\\p{M}]{1,8}')}(?![\\p{L}\\p{M}])`, 'giu'),
-      ),
-    ...joinedPatterns(parts.filter((part, index) => !isParticle(part, index))),
-  ]
-}
+/** Every name that a month has in a language that readings are written in, long and short; found once. */
+const namesOfMonths = new Map<number, string[]>()
 
-/** 'A. J. Sousa', 'AJSL' and 'anasousa': two or more parts of a name as initials or as one word. */
-function joinedPatterns(parts: readonly string[]): RegExp[] {
-  if (parts.length < 2) return []
-  const pairs = parts.flatMap((one, index) => parts.slice(index + 1).map((other) => [one, other] as const))
-  // 'De' and 'La' would be found in 'delay'.
-  const long = pairs.filter((pair) => lettersOf(pair.join('')).length > 5)
-  const initialOf = (part: string) => `${lettersOf(part)[0]?.toUpperCase() ?? ''}\\p{M}*`
-  const anyOf = (ways: string[], end: string, flags: string) =>
-    ways.length === 0 ? [] : [new RegExp(`${wordStart}(?:${ways.join('|')})${end}`, flags)]
-  return [
-    ...anyOf(
-      long.map((pair) => pair.map(anyAccents).join('[-_.]?')),
-      '(?![\\p{L}\\p{M}])',
-      'giu',
-    ),
-    ...anyOf(
-      pairs.map((pair) => pair.map(initialOf).join('\\.\\s?')),
-      '\\.',
-      'gu',
-    ),
-    ...anyOf(parts.length > 2 ? [parts.map(initialOf).join('')] : [], wordEnd, 'gu'),
-  ]
-}
-
-function lettersOf(word: string): string[] {
-  return [...word.normalize('NFD')].filter((letter) => /\p{L}/u.test(letter))
-}
-
-function titled(word: string): string {
-  const [first = '', ...rest] = word
-  return first.toUpperCase() + rest.join('').toLowerCase()
-}
-
-/** Letters that have no accent to lose, as they are written without their sign. */
-const plainLetters: Record<string, string> = {
-  ß: 'ss',
-  ø: 'oe?',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  æ: 'ae',
-  œ: 'oe',
-  ı: 'i',
-}
-
-/** With or without its accents; 'Müller' is 'Mueller' too. */
-function anyAccents(word: string): string {
-  const characters = word.normalize('NFD').match(/\P{M}\p{M}*/gu) ?? []
-  return characters
-    .map((whole) => {
-      const [character = ''] = whole
-      const plain = plainLetters[character.toLowerCase()]
-      if (plain !== undefined)
-        return `(?:${character}|${character === character.toLowerCase() ? plain : titled(plain)})`
-      if (/\p{L}/u.test(character)) return `${character}\\p{M}*${whole.includes('\u0308') ? '[eE]?' : ''}`
-      return /['’]/.test(character) ? "['’]" : character.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&')
-    })
-    .join('')
-}
-
-/** Every name that a month has in a language that readings are written in, long and short. */
 function monthNames(month: number): string[] {
+  const names = namesOfMonths.get(month) ?? findMonthNames(month)
+  namesOfMonths.set(month, names)
+  return names
+}
+
+function findMonthNames(month: number): string[] {
   const date = Date.UTC(2026, month - 1, 1)
   const names = Object.keys(languages).flatMap((language) =>
     (['long', 'short'] as const).flatMap((style) =>

@@ -1,5 +1,6 @@
 import { startSandbox, type Sandbox } from '@numeria/sandbox'
 import type { ChatReply, HistoryEntry, PublicReading, PublishedReply, ReadingNumbers } from '@numeria/contract'
+import { meaning, type Position } from '@numeria/numerology'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { saveProfile } from '../accounts/accounts.ts'
 import { signedIn, someone, startTestApp, type TestApp } from '../test-app.ts'
@@ -27,9 +28,9 @@ const owner = { fullName: 'Leonor Azevedo Brito', birthDate: '1985-05-17' }
 const other = { fullName: 'Tomas Bakerfield', birthDate: '1979-12-13' }
 
 /** A reading of its owner, and all that a visitor gets of it. */
-async function published(asked: object, choices: object = {}) {
+async function published(asked: object, choices: object = {}, details: object = {}) {
   const userId = await someone(testApp.deps, 100)
-  await saveProfile(testApp.deps.db, userId, owner)
+  await saveProfile(testApp.deps.db, userId, { ...owner, ...details })
   const { headers } = await signedIn(testApp, userId)
   const call = (method: 'GET' | 'POST', url: string, payload?: object) =>
     testApp.app.inject({ method, url, headers, ...(payload && { payload }) })
@@ -81,3 +82,50 @@ test('a compatibility reading with its owner’s birth date keeps their workings
   expect(reading.birthDate).toBe(owner.birthDate)
   expect(JSON.stringify(reading)).not.toMatch(/\b13\b|1979/)
 })
+
+describe('the text of a hidden number', () => {
+  const sentencesOf = (position: Position, value: number | string, lang: 'en' | 'pt') =>
+    (['mystic', 'pragmatic'] as const)
+      .flatMap((tone) => Object.values(meaning(position, value as never, tone, lang)).flat())
+      .flatMap((text) => text.split(/(?<=[.!?])\s+/))
+      .filter((sentence) => sentence.split(' ').length > 4)
+
+  /** Readings begin a sentence of the text within one of their own. */
+  const toldIn = (text: string, told: readonly string[]) =>
+    told.filter((sentence) => text.toLowerCase().includes(sentence.toLowerCase()))
+
+  test.each<[string, 'en' | 'pt', object, Position, (day: number) => number]>([
+    ['Birthday', 'en', { message: 'What does my Birthday number mean?' }, 'birthday', (day) => day],
+    ['Birthday', 'pt', { message: 'O que diz o meu Dia de Nascimento?' }, 'birthday', (day) => day],
+    ['Psychic', 'en', { message: 'What is my Psychic number?', tradition: 'vedic' }, 'psychic', rootOf],
+    ['Driver', 'en', { message: 'What is my Driver number?', tradition: 'chinese' }, 'driver', rootOf],
+  ])('goes with it: %s (%s)', async (_, lang, asked, position, valueOf) => {
+    for (const day of [8, 14, 29]) {
+      const birthDate = `1985-05-${String(day).padStart(2, '0')}`
+      const all = { ...asked, lang, replyLanguage: lang }
+      const { reply, reading, page } = await published(all, {}, { birthDate })
+      const told = sentencesOf(position, valueOf(day), lang)
+      expect(toldIn(reply, told)).not.toEqual([])
+      for (const text of [reading.response, page]) expect(toldIn(text, told)).toEqual([])
+      expect(reading.response.length).toBeGreaterThan(100)
+    }
+  })
+})
+
+test.each([
+  ['es', '¿Qué dice mi número del día?'],
+  ['fr', 'Que dit mon nombre du jour ?'],
+  ['de', 'Was sagt meine Geburtstagszahl?'],
+  ['it', 'Che cosa dice il mio numero del giorno?'],
+])('a reading about a hidden number (%s) closes without the advice that comes from it', async (lang, message) => {
+  const { reply, reading } = await published({ message, lang, replyLanguage: lang })
+  const advice = reply.split('\n').at(-1)!
+  expect(reply).toContain('17 → 8')
+  expect(advice.length).toBeGreaterThan(30)
+  expect(reading.response).not.toContain(advice)
+  expect(reading.response.length).toBeGreaterThan(100)
+})
+
+function rootOf(day: number): number {
+  return day === 0 ? 0 : ((day - 1) % 9) + 1
+}

@@ -15,9 +15,15 @@ export type ShownTurn = {
   response: string
   numbers: ReadingNumbers | null
   createdAt: Date
+  message: string
+  tone: string
   names: (string | null)[]
   birthDates: (string | null)[]
+  /** The people of the owner's list. */
+  saved: NamedPerson[]
 }
+
+type NamedPerson = { fullName: string; birthDate: string }
 
 /** Makes a reading public, or changes what is shown of one that is. Null where this person has no such reading. */
 export async function upsertPublished(
@@ -106,6 +112,8 @@ export async function selectShown(
       't.reading',
       't.tradition',
       't.language',
+      't.message',
+      't.tone',
       't.response',
       't.numbers',
       't.created_at as createdAt',
@@ -115,6 +123,10 @@ export async function selectShown(
       'u.mentioned_full_name as mentionedName',
       'u.birth_date as birthDate',
       'u.mentioned_birth_date as mentionedDate',
+      sql<NamedPerson[]>`(
+        select coalesce(json_agg(json_build_object('fullName', s.full_name, 'birthDate', s.birth_date) order by s.person_id), '[]')
+        from saved_people s where s.user_id = t.user_id
+      )`.as('saved'),
     ])
     .$if('slug' in which, (query) => query.where('p.slug', '=', 'slug' in which ? which.slug : ''))
     .$if('turnId' in which, (query) =>
@@ -130,9 +142,31 @@ export async function selectShown(
   const { showName, showBirthDate, ...turn } = rest
   return {
     ...turn,
+    message: turn.message ?? '',
     response,
     published: showName === null ? null : { showName, showBirthDate: showBirthDate! },
     names: [fullName, mentionedName, currentName, marriedName],
     birthDates: [birthDate, mentionedDate],
   }
+}
+
+/** So many readings are looked through. One that names several people has the first of them as its other person. */
+const mostEarlier = 1_000
+
+/** The people of the readings up to this one: what is remembered of those may name them. */
+export async function selectEarlierPeople(
+  db: Database,
+  { userId, createdAt }: Pick<ShownTurn, 'userId' | 'createdAt'>,
+): Promise<NamedPerson[]> {
+  const { rows } = await sql<NamedPerson>`
+    select distinct person ->> 'fullName' as "fullName", person ->> 'birthDate' as "birthDate" from (
+      select numbers from turns
+      where user_id = ${userId} and state = 'done' and numbers -> 'other' <> 'null' and created_at <= ${createdAt}
+      order by created_at desc limit ${mostEarlier}
+    ) as earlier cross join lateral (
+      select numbers -> 'other' as person where jsonb_typeof(numbers -> 'other') = 'object'
+      union all
+      select jsonb_array_elements(numbers -> 'named') where jsonb_typeof(numbers -> 'named') = 'array'
+    ) as people`.execute(db)
+  return rows
 }

@@ -1,16 +1,22 @@
 // A reading is private until its owner publishes it: at an address that cannot be guessed, until they unpublish it, and without name and birth date unless
-// they choose to show them. The page is rendered from the turn each time, so that nothing outlives it.
+// they choose to show them. The page is looked for with its turn each time, so that nothing outlives it.
 import { randomBytes } from 'node:crypto'
-import type { PublicReading, PublishedReply } from '@numeria/contract'
+import type { PublicReading, PublishedReply, ReadingFact } from '@numeria/contract'
 import type { Deps } from '../deps.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Language } from '../platform/language.ts'
+import { firstNameOf } from '../readings/facts/people.ts'
+import { plainWords } from '../readings/gate/plain-words.ts'
 import { readNumbers } from '../readings/history/history.ts'
 import { lockFreshSession, type Session } from '../sign-in/sign-in.ts'
+import { bookTextsOf } from './book-texts.ts'
 import { shownOf, tellsBirthDate } from './hidden-dates.ts'
+import { marks } from './hidden-details.ts'
+import { nameMarker } from './hidden-names.ts'
 import { leaveOut } from './mask.ts'
 import * as queries from './public-readings.queries.ts'
+import { ShownReadings, type ShownReading } from './shown-readings.ts'
 
 type Reads = Pick<Deps, 'db' | 'clock' | 'settings'>
 type Chosen = { showName: boolean; showBirthDate: boolean }
@@ -18,8 +24,8 @@ type Chosen = { showName: boolean; showBirthDate: boolean }
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 const slugLength = 22
 const mostNumbers = 6
-/** Numbers of a part of the name: their labels contain it. */
-const tellsName = /^compound_of_name_/
+/** Numbers whose labels contain a part of the name, and letters of it. */
+const tellsName = /^(?:compound_of_name_|letter_|cornerstone|capstone|first_vowel)/
 
 /** 132 random bits. */
 function newSlug(): string {
@@ -81,57 +87,83 @@ function withAddress({ publicUrl }: Deps['settings'], { slug, showName, showBirt
   return { url: `${publicUrl}/shared/${slug}`, showName, showBirthDate }
 }
 
+type Shows = Pick<Deps, 'db' | 'metrics'>
+
+/** What it holds depends on its key alone, so that all parts of the process share it. */
+const kept = new ShownReadings()
+
 /**
  * A public reading as visitors see it; null for an unknown address and after unpublishing.
  * @param reader the language for the names of its numbers; null for that of the reading itself
  */
 export async function readPublic(
-  { db }: Pick<Deps, 'db'>,
+  deps: Shows,
   which: { slug: string } | { userId: string; turnId: string },
   reader: Language | null,
-): Promise<PublicReading | null> {
+): Promise<ShownReading | null> {
   if ('slug' in which && which.slug.length !== slugLength) return null
-  const turn = await queries.selectShown(db, which)
-  return turn?.published ? shownReading({ db }, turn, turn.published, reader) : null
+  const turn = await queries.selectShown(deps.db, which)
+  if (!turn?.published) return null
+  return shownAs(deps, turn, turn.published, reader ?? (turn.language === 'pt' ? 'pt' : 'en'))
 }
 
 /** Returns an own reading as its public page would show it. @throws {AppError} `chat.turn_not_found` */
 export async function previewPublic(
-  { db }: Pick<Deps, 'db'>,
+  deps: Shows,
   userId: string,
   turnId: string,
   chosen: Chosen,
   reader: Language,
 ): Promise<PublicReading> {
-  const turn = await queries.selectShown(db, { userId, turnId })
+  const turn = await queries.selectShown(deps.db, { userId, turnId })
   if (!turn) throw new AppError('chat.turn_not_found')
-  return shownReading({ db }, turn, chosen, reader)
+  return (await shownAs(deps, turn, chosen, reader)).reading
+}
+
+/** The people of earlier readings are not part of the key: no earlier reading can be added, and one that is forgotten may stay in force. */
+function shownAs(deps: Shows, turn: queries.ShownTurn, chosen: Chosen, reader: Language): Promise<ShownReading> {
+  const { showName, showBirthDate } = chosen
+  return kept.take([{ ...turn, published: null }, showName, showBirthDate, reader], () => {
+    deps.metrics.readingsMasked.inc()
+    return shownReading(deps, turn, chosen, reader)
+  })
 }
 
 async function shownReading(
   { db }: Pick<Deps, 'db'>,
   turn: queries.ShownTurn,
   { showName, showBirthDate }: Chosen,
-  reader: Language | null,
+  reader: Language,
 ): Promise<PublicReading> {
   const { userId, turnId } = turn
   const language = turn.language as PublicReading['language']
-  const isPortuguese = (reader ?? turn.language) === 'pt'
-  const numbers = turn.numbers && isPortuguese ? await readNumbers({ db }, userId, turnId, 'pt') : turn.numbers
+  const numbers = turn.numbers && reader === 'pt' ? await readNumbers({ db }, userId, turnId, 'pt') : turn.numbers
   const [ownName, ownDate] = [
     numbers?.person.fullName ?? turn.names[0],
     numbers?.person.birthDate ?? turn.birthDates[0],
   ]
-  // The other people of a reading have not agreed to be shown.
-  const others = [numbers?.other, ...(numbers?.named ?? [])].filter(isGiven)
+  // Other people have not agreed to be shown. A reading may name more of them than it counts: the question does, or what is remembered.
+  const known = [...turn.saved, ...(await queries.selectEarlierPeople(db, turn))]
+  const counted = [numbers?.other, ...(numbers?.named ?? [])].filter(isGiven)
+  const asked = new Set(plainWords(turn.message).split(' '))
+  const isAsked = ({ fullName }: { fullName: string }) => asked.has(plainWords(firstNameOf(fullName)))
+  const said = `${turn.message} ${turn.response}`.normalize('NFD')
+  const others = [...counted, ...known.filter(({ fullName }) => isNamedIn(said, fullName))]
+  const isHidden = ({ key, of }: Pick<ReadingFact, 'key' | 'of'>) =>
+    (tellsBirthDate(key) && !(showBirthDate && of === 'you')) || (tellsName.test(key) && !(showName && of === 'you'))
+  const isHiddenDate = (date: string) => !(showBirthDate && date === ownDate)
   const secrets = {
     names: (showName ? [] : [ownName, numbers?.person.currentName, ...turn.names]).filter(isGiven),
-    otherNames: others.map(({ fullName }) => fullName),
-    birthDates: [
-      ...others.map(({ birthDate }) => birthDate),
-      ...(showBirthDate ? [] : [ownDate, ...turn.birthDates]).filter(isGiven),
-    ],
+    otherNames: [...counted, ...known.filter(isAsked)].map(({ fullName }) => fullName),
+    furtherNames: known.filter((one) => !isAsked(one)).map(({ fullName }) => fullName),
+    shownNames: showName ? [ownName, numbers?.person.currentName].filter(isGiven) : [],
+    hidesLetters: !showName || counted.length > 0,
+    birthDates: [...others.map(({ birthDate }) => birthDate), ...(showBirthDate ? [] : [ownDate, ...turn.birthDates])]
+      .filter(isGiven)
+      .filter(isHiddenDate),
+    furtherDates: known.map(({ birthDate }) => birthDate).filter(isHiddenDate),
     shown: shownOf(numbers?.facts ?? [], showBirthDate, turn.createdAt),
+    book: bookTextsOf(turn, isHidden),
   }
   return {
     reading: turn.reading as PublicReading['reading'],
@@ -141,12 +173,15 @@ async function shownReading(
     fullName: (showName && ownName) || null,
     birthDate: (showBirthDate && ownDate) || null,
     numbers: (numbers?.facts ?? [])
-      .filter(({ of, value }) => of !== 'other' && value !== null)
-      .filter(({ key }) => (showBirthDate || !tellsBirthDate(key)) && (showName || !tellsName.test(key)))
+      .filter((fact) => fact.of !== 'other' && fact.value !== null && !isHidden(fact))
       .slice(0, mostNumbers)
       .map(({ key, label, text }) => ({ key, label, text: leaveOut(text, secrets, language) })),
     createdOn: turn.createdAt.toISOString().slice(0, 10),
   }
+}
+
+function isNamedIn(text: string, fullName: string): boolean {
+  return nameMarker([fullName], marks.other, [])(text) !== text
 }
 
 function isGiven<Detail>(detail: Detail | null | undefined): detail is Detail {

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { routes, type PublicReading } from '@numeria/contract'
+import { routes } from '@numeria/contract'
 import { PublicReading as PublicReadingSchema } from '@numeria/contract/schemas'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -35,31 +34,36 @@ export function publicRoutes(app: FastifyInstance, deps: Deps, pages: BuiltPages
     routes.publicReading.path,
     { schema: { params: OneReading, response: { 200: PublicReadingSchema } } },
     async (request, reply) => {
-      const reading = await find(request, reply, languageOf(request))
-      if (!reading) throw new AppError('request.not_found')
-      return reading
+      const shown = await find(request, reply, languageOf(request))
+      if (!shown) throw new AppError('request.not_found')
+      return shown.reading
     },
   )
 
   zone.get('/shared/:slug', { schema: { params: OneReading } }, async (request, reply) => {
     const language = languageOf(request)
-    const reading = await find(request, reply, language)
-    if (!reading) return reply.callNotFound()
+    const shown = await find(request, reply, language)
+    if (!shown) return reply.callNotFound()
     vary(reply, 'Accept-Language', 'Cookie')
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('referrer-policy', 'no-referrer')
       .send(
-        publicPage(reading, { shell: shellIn(language, request), language, address: addressOf(request.params.slug) }),
+        publicPage(shown.reading, {
+          shell: shellIn(language, request),
+          language,
+          address: addressOf(request.params.slug),
+        }),
       )
   })
 
   zone.get('/shared/:slug/picture.png', { schema: { params: OneReading } }, async (request, reply) => {
-    const reading = await find(request, reply, null)
-    if (!reading) return reply.callNotFound()
+    const shown = await find(request, reply, null)
+    if (!shown) return reply.callNotFound()
+    const { reading, version } = shown
     const language = reading.language === 'pt' ? 'pt' : 'en'
-    const etag = `"${versionOf(reading)}"`
+    const etag = `"${version}"`
     // Caches must revalidate each time, so that an unpublished reading disappears from them.
     reply.header('cache-control', 'public, no-cache').header('etag', etag)
     if (request.headers['if-none-match'] === etag) return reply.status(304).send()
@@ -78,8 +82,4 @@ export function publicRoutes(app: FastifyInstance, deps: Deps, pages: BuiltPages
     const page = pages?.list.find((built) => built.path === '/shared/:slug' && built.language === language)
     return page ? pages!.html(page.file, themeOf(request)) : null
   }
-}
-
-function versionOf(reading: PublicReading): string {
-  return createHash('sha256').update(JSON.stringify(reading)).digest('base64url')
 }

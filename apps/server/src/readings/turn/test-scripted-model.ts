@@ -87,5 +87,5 @@ export function useScriptedModel() {
   const dataSent = () =>
     JSON.parse(/<data>\n(.*)\n<\/data>/s.exec(model.asked.at(-1)!.messages.at(-1)!.content)![1]!) as object
 
-  return { model, ada, ask, dataSent, deps: () => testApp.deps }
+  return { model, ada, ask, dataSent, deps: () => testApp.deps, testApp: () => testApp }
 }
