@@ -11,7 +11,7 @@ import { withRoutes } from './registered-routes.ts'
 import { openWire } from './wire.ts'
 
 /** Tables that count attempts, and so grow with refused ones too. */
-const counting = ['admin_throttles']
+const counting = ['admin_throttles', 'request_counts']
 
 /** The whole application on a port of its own beside a sandbox, with a person and an administrator who are let in again whenever an attempt threw them out. */
 export async function openTarget() {

@@ -1,6 +1,7 @@
+import { changeLimits } from './change-limits.ts'
 import { day, hour, minute, per, type RequestLimit } from './request-windows.ts'
 
-/** Every limit on what costs money, a provider's quota or much processor time. An IPv6 /64 is one address. `docs/limits.md` shows this table. */
+/** Every limit on what costs money, a provider's quota or much processor time, and on every call that writes. An IPv6 /64 is one address. `docs/limits.md` shows this table. */
 export const requestLimits = {
   chat: {
     what: 'Messages in the chat',
@@ -257,6 +258,7 @@ export const requestLimits = {
     counted: 'process',
     why: 'A browser sends two batches in a minute.',
   },
+  ...changeLimits,
 } as const satisfies Record<string, RequestLimit>
 
 export type RequestLimitName = keyof typeof requestLimits

@@ -93,7 +93,9 @@ export function billingRoutes(app: FastifyInstance, deps: Deps): void {
   )
 
   zone.post(routes.begin.path, { schema: { body: BeginRequest } }, async (request, reply) => {
-    await beginPurchases(deps, currentSession(request).userId, request.body.textVersion)
+    const { userId } = currentSession(request)
+    await countRequest(deps, 'begin', { userId, address: request.ip })
+    await beginPurchases(deps, userId, request.body.textVersion)
     return reply.code(204).send()
   })
 

@@ -63,6 +63,9 @@ const calls: Partial<Record<RequestLimitName, Call>> = {
     payload: { email: 'another@example.com', code: 'none' },
   },
   passkeyAdd: { method: 'POST', url: routes.addPasskeyOptions.path },
+  people: { method: 'PATCH', url: at(routes.updatePerson, { id: randomUUID() }).path, payload: { relation: 'friend' } },
+  memory: { method: 'DELETE', url: at(routes.deleteMemory, { id: randomUUID() }).path },
+  conversation: { method: 'DELETE', url: at(routes.deleteConversation, { id: randomUUID() }).path },
   loginRemoval: { method: 'DELETE', url: at(routes.removeLogin, { loginId: 'none' }).path },
 }
 

@@ -87,9 +87,11 @@ export function readingRoutes(app: FastifyInstance, deps: Deps, desk: ReadingDes
     return sendEvents(deps, reply, new EventFrames(events, lastEventId, () => leaving.abort()))
   })
 
-  zone.post(routes.stopTurn.path, { schema: { params: OneTurn, response: { 200: StopReply } } }, async (request) => ({
-    isRunning: await desk.stop(currentSession(request).userId, turnIdOf(request)),
-  }))
+  zone.post(routes.stopTurn.path, { schema: { params: OneTurn, response: { 200: StopReply } } }, async (request) => {
+    const { userId } = currentSession(request)
+    await countRequest(deps, 'stop', { userId, address: request.ip })
+    return { isRunning: await desk.stop(userId, turnIdOf(request)) }
+  })
 
   zone.get(
     routes.turnNumbers.path,
@@ -116,12 +118,16 @@ export function readingRoutes(app: FastifyInstance, deps: Deps, desk: ReadingDes
   )
 
   zone.delete(routes.forgetTurn.path, { schema: { params: OneTurn } }, async (request, reply) => {
-    await forgetTurn(deps, currentSession(request).userId, turnIdOf(request))
+    const { userId } = currentSession(request)
+    await countRequest(deps, 'forget', { userId, address: request.ip })
+    await forgetTurn(deps, userId, turnIdOf(request))
     return reply.status(204).send()
   })
 
   zone.delete(routes.forgetHistory.path, async (request, reply) => {
-    await forgetTurns(deps, currentSession(request).userId)
+    const { userId } = currentSession(request)
+    await countRequest(deps, 'forget', { userId, address: request.ip })
+    await forgetTurns(deps, userId)
     return reply.status(204).send()
   })
 }

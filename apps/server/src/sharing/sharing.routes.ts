@@ -61,7 +61,9 @@ export function sharingRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   zone.delete(routes.unpublish.path, { schema: { params: OneTurn } }, async (request, reply) => {
-    await unpublish(deps, currentSession(request).userId, turnIdOf(request.params))
+    const { userId } = currentSession(request)
+    await countRequest(deps, 'unpublish', { userId, address: request.ip })
+    await unpublish(deps, userId, turnIdOf(request.params))
     return reply.status(204).send()
   })
 }

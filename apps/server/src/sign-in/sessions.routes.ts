@@ -8,6 +8,7 @@ import { lockUser } from '../accounts/accounts.ts'
 import type { Deps } from '../deps.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import { AppError } from '../platform/errors.ts'
+import { countRequest } from '../platform/request-limits.ts'
 import { sessionName } from './secrets.ts'
 import { deleteSession, sessionsOf } from './sessions.queries.ts'
 import { currentSession, endOtherSessions, lockFreshSession, requireFreshSignIn, type Session } from './sign-in.ts'
@@ -26,6 +27,7 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
   zone.delete(routes.endSession.path, { schema: { params: Params } }, async (request, reply) => {
     const session = currentSession(request)
     requireFreshSignIn(deps, session)
+    await countRequest(deps, 'sessionEnd', { userId: session.userId, address: request.ip })
     await changeSessions(session, async (trx) => {
       const rows = await sessionsOf(trx, session.userId, clock.now())
       const row = rows.find(({ tokenHash }) => sessionName(tokenHash) === request.params.sessionId)
@@ -38,6 +40,7 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
   zone.delete(routes.endOtherSessions.path, async (request, reply) => {
     const session = currentSession(request)
     requireFreshSignIn(deps, session)
+    await countRequest(deps, 'sessionEnd', { userId: session.userId, address: request.ip })
     await changeSessions(session, (trx) => endOtherSessions(trx, session))
     return reply.status(204).send()
   })

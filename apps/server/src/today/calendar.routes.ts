@@ -34,7 +34,9 @@ export function calendarRoutes(app: FastifyInstance, deps: Deps): void {
   )
 
   zone.delete(routes.deleteCalendar.path, async (request, reply) => {
-    await deleteCalendar(deps, currentSession(request).userId)
+    const { userId } = currentSession(request)
+    await countRequest(deps, 'calendar', { userId, address: request.ip })
+    await deleteCalendar(deps, userId)
     return reply.status(204).send()
   })
 }

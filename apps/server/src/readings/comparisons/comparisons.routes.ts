@@ -38,9 +38,11 @@ export function comparisonRoutes(app: FastifyInstance, deps: Deps): void {
   )
 
   zone.delete(routes.deleteComparison.path, { schema: { params: OneComparison } }, async (request, reply) => {
+    const { userId } = currentSession(request)
+    await countRequest(deps, 'invitationEnd', { userId, address: request.ip })
     const { id } = request.params
     if (!z.uuid().safeParse(id).success) throw new AppError('comparisons.not_found')
-    await removeComparison(deps.db, currentSession(request).userId, id)
+    await removeComparison(deps.db, userId, id)
     return reply.status(204).send()
   })
 }

@@ -5,6 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../platform/errors.ts'
+import { countRequest } from '../../platform/request-limits.ts'
 import { currentSession } from '../../sign-in/sign-in.ts'
 import { createConversation, readConversations, updateConversation } from './conversations.ts'
 import { deleteConversation } from './conversations.queries.ts'
@@ -24,6 +25,7 @@ export function conversationRoutes(app: FastifyInstance, deps: Deps): void {
     { schema: { body: NewConversationRequest, response: { 201: Conversation } } },
     async (request, reply) => {
       const { userId } = currentSession(request)
+      await countRequest(deps, 'conversation', { userId, address: request.ip })
       return reply.status(201).send(await createConversation(deps, userId, request.body))
     },
   )
@@ -31,11 +33,17 @@ export function conversationRoutes(app: FastifyInstance, deps: Deps): void {
   zone.patch(
     routes.updateConversation.path,
     { schema: { params: OneConversation, body: ConversationUpdate, response: { 200: Conversation } } },
-    async (request) => updateConversation(deps, currentSession(request).userId, idOf(request), request.body),
+    async (request) => {
+      const { userId } = currentSession(request)
+      await countRequest(deps, 'conversation', { userId, address: request.ip })
+      return updateConversation(deps, userId, idOf(request), request.body)
+    },
   )
 
   zone.delete(routes.deleteConversation.path, { schema: { params: OneConversation } }, async (request, reply) => {
-    await deleteConversation(deps.db, currentSession(request).userId, idOf(request))
+    const { userId } = currentSession(request)
+    await countRequest(deps, 'conversation', { userId, address: request.ip })
+    await deleteConversation(deps.db, userId, idOf(request))
     return reply.status(204).send()
   })
 }

@@ -5,6 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../platform/errors.ts'
+import { countRequest } from '../../platform/request-limits.ts'
 import { currentSession } from '../../sign-in/sign-in.ts'
 import { cleanText } from '../reply/clean-text.ts'
 import { changeMemory, insertMemory, listMemories, removeMemory, switchMemory } from './memories.queries.ts'
@@ -12,7 +13,8 @@ import { changeMemory, insertMemory, listMemories, removeMemory, switchMemory } 
 const OneMemory = z.object({ id: z.string() })
 
 /** The signed-in zone's notes of what a person said of their life. */
-export function memoryRoutes(app: FastifyInstance, { db, clock }: Pick<Deps, 'db' | 'clock'>): void {
+export function memoryRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, clock } = deps
   const zone = app.withTypeProvider<ZodTypeProvider>()
 
   zone.get(routes.memory.path, { schema: { response: { 200: MemoryList } } }, async (request) =>
@@ -24,6 +26,7 @@ export function memoryRoutes(app: FastifyInstance, { db, clock }: Pick<Deps, 'db
     { schema: { body: MemorySwitch, response: { 200: MemoryList } } },
     async (request) => {
       const { userId } = currentSession(request)
+      await countRequest(deps, 'memory', { userId, address: request.ip })
       await switchMemory(db, userId, request.body.isOn)
       return listMemories(db, userId)
     },
@@ -34,6 +37,7 @@ export function memoryRoutes(app: FastifyInstance, { db, clock }: Pick<Deps, 'db
     { schema: { body: MemoryText, response: { 201: Memory } } },
     async (request, reply) => {
       const { userId } = currentSession(request)
+      await countRequest(deps, 'memory', { userId, address: request.ip })
       return reply.status(201).send(await insertMemory(db, userId, clock.now(), shownText(request.body.text)))
     },
   )
@@ -41,11 +45,17 @@ export function memoryRoutes(app: FastifyInstance, { db, clock }: Pick<Deps, 'db
   zone.patch(
     routes.updateMemory.path,
     { schema: { params: OneMemory, body: MemoryText, response: { 200: Memory } } },
-    async (request) => changeMemory(db, currentSession(request).userId, idOf(request), shownText(request.body.text)),
+    async (request) => {
+      const { userId } = currentSession(request)
+      await countRequest(deps, 'memory', { userId, address: request.ip })
+      return changeMemory(db, userId, idOf(request), shownText(request.body.text))
+    },
   )
 
   zone.delete(routes.deleteMemory.path, { schema: { params: OneMemory } }, async (request, reply) => {
-    await removeMemory(db, currentSession(request).userId, idOf(request))
+    const { userId } = currentSession(request)
+    await countRequest(deps, 'memory', { userId, address: request.ip })
+    await removeMemory(db, userId, idOf(request))
     return reply.status(204).send()
   })
 }

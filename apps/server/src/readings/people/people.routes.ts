@@ -6,13 +6,15 @@ import { z } from 'zod'
 import { refuseUnborn } from '../../accounts/unborn.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../platform/errors.ts'
+import { countRequest } from '../../platform/request-limits.ts'
 import { currentSession } from '../../sign-in/sign-in.ts'
 import { changePerson, insertPerson, listPeople, removePerson } from './people.queries.ts'
 
 const OnePerson = z.object({ id: z.string() })
 
 /** The signed-in zone's list of the people whom a reader asks about. */
-export function peopleRoutes(app: FastifyInstance, { db, clock }: Pick<Deps, 'db' | 'clock'>): void {
+export function peopleRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, clock } = deps
   const zone = app.withTypeProvider<ZodTypeProvider>()
 
   zone.get(routes.people.path, { schema: { response: { 200: SavedPeople } } }, async (request) => ({
@@ -24,6 +26,7 @@ export function peopleRoutes(app: FastifyInstance, { db, clock }: Pick<Deps, 'db
     { schema: { body: SavePersonRequest, response: { 201: SavedPerson } } },
     async (request, reply) => {
       const { userId } = currentSession(request)
+      await countRequest(deps, 'people', { userId, address: request.ip })
       refuseUnborn(request.body.birthDate, clock.now())
       return reply.status(201).send(await insertPerson(db, userId, clock.now(), request.body))
     },
@@ -33,14 +36,18 @@ export function peopleRoutes(app: FastifyInstance, { db, clock }: Pick<Deps, 'db
     routes.updatePerson.path,
     { schema: { params: OnePerson, body: SavedPersonUpdate, response: { 200: SavedPerson } } },
     async (request) => {
+      const { userId } = currentSession(request)
+      await countRequest(deps, 'people', { userId, address: request.ip })
       const { birthDate } = request.body
       if (birthDate !== undefined) refuseUnborn(birthDate, clock.now())
-      return changePerson(db, currentSession(request).userId, idOf(request), request.body)
+      return changePerson(db, userId, idOf(request), request.body)
     },
   )
 
   zone.delete(routes.deletePerson.path, { schema: { params: OnePerson } }, async (request, reply) => {
-    await removePerson(db, currentSession(request).userId, idOf(request))
+    const { userId } = currentSession(request)
+    await countRequest(deps, 'people', { userId, address: request.ip })
+    await removePerson(db, userId, idOf(request))
     return reply.status(204).send()
   })
 }

@@ -1,0 +1,64 @@
+import { routes as contract } from '@numeria/contract'
+import fc from 'fast-check'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildApp } from '../../apps/server/src/app.ts'
+import { googleProvider } from '../../apps/server/src/outside/google.ts'
+import { ReadingDesk } from '../../apps/server/src/readings/readings.ts'
+import { signedIn, startTestApp, type TestApp } from '../../apps/server/src/test-app.ts'
+import { withRoutes, type RegisteredRoute } from './registered-routes.ts'
+import { soundInput } from './sound-input.ts'
+
+/** Routes that write and have no limit, with the reason. */
+const unlimited: Record<string, string> = {
+  'POST /api/logout': 'Logging out always works, and ends one session.',
+  'POST /api/auth/callback/apple': 'Redirects to the callback of all providers, which has a limit.',
+  'POST /api/billing/webhook': 'Only events that the payment provider signed are read.',
+}
+/** Administrators are few, guesses at their login are slowed down, and each of their changes is in the audit. */
+const isOfOperators = ({ path }: RegisteredRoute) => /^\/api\/(admin|telegram)(\/|$)/.test(path)
+const nameOf = ({ method, path }: RegisteredRoute) => `${method} ${path}`
+
+let testApp: TestApp
+beforeAll(async () => {
+  testApp = await startTestApp([], 'http://localhost:3000')
+  testApp.deps.identityProviders = [googleProvider(testApp.deps.settings.google!)]
+  testApp.deps.mail = { send: async () => {} }
+})
+afterAll(() => testApp.stop())
+
+const response = { clientDataJSON: 'AA', authenticatorData: 'AA', signature: 'AA' }
+/** Bodies that are not found by chance. */
+const bodies: Record<string, object> = {
+  [contract.linkLogin.path]: { provider: 'google' },
+  [contract.passkeySignIn.path]: { id: 'AA', rawId: 'AA', type: 'public-key', clientExtensionResults: {}, response },
+  [contract.saveReminders.path]: { email: true, hour: 8, tone: 'mystic', timeZone: 'Europe/Lisbon' },
+}
+
+/** A body that the route takes; its limit is counted before anything else is looked at. */
+function bodyFor({ path, schemas: { body } }: RegisteredRoute): object | undefined {
+  if (!body || path in bodies) return bodies[path]
+  const samples: unknown[] = fc.sample(soundInput(body), { numRuns: 500, seed: 1 })
+  return samples.find((one): one is object => body.safeParse(one).success)
+}
+
+test('every route that writes has a limit', async () => {
+  const { settings } = testApp.deps
+  const limits = { ...settings.limits, perPersonTimes: 0, perAddressTimes: 0, turnsPerMinuteAndAddress: 0 }
+  const deps = { ...testApp.deps, settings: { ...settings, limits } }
+  const { built: app, routes } = await withRoutes(() => buildApp(deps, new ReadingDesk(deps)))
+  const { headers } = await signedIn(testApp)
+  const writing = routes.filter((route) => !/^(GET|HEAD|OPTIONS)$/.test(route.method) && !isOfOperators(route))
+  const answers = new Map<string, string>()
+  for (const route of writing) {
+    if (nameOf(route) in unlimited) continue
+    const url = route.path.replace(/:\w+/g, randomUUID())
+    const payload = bodyFor(route)
+    const answer = await app.inject({ method: route.method as 'POST', url, headers, ...(payload && { payload }) })
+    if (answer.statusCode !== 429) answers.set(nameOf(route), `${answer.statusCode} ${answer.body}`)
+  }
+  await app.close()
+  expect(Object.fromEntries(answers)).toEqual({})
+  expect(writing.length).toBeGreaterThan(50)
+  expect(writing.map(nameOf)).toEqual(expect.arrayContaining(Object.keys(unlimited)))
+})
