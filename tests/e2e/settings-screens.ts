@@ -45,6 +45,18 @@ export const settingsScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'settings, a pause that would be longer',
+    async open(page) {
+      await openSettings(page)
+      const data = { monthlyCredits: 20, pauseDays: 7 }
+      expect((await page.request.put('/api/wellbeing', { data })).ok()).toBe(true)
+      expect((await page.request.put('/api/wellbeing', { data: { monthlyCredits: null } })).ok()).toBe(true)
+      await page.reload()
+      await page.getByRole('button', { name: 'Make it 30 days from now' }).click()
+      await expect(page.getByRole('dialog').getByText('A subscription is not paused')).toBeVisible()
+    },
+  },
+  {
     name: 'settings, changing what is remembered',
     async open(page) {
       await openSettings(page)

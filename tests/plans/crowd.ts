@@ -24,6 +24,7 @@ const rows = [
     select id, version, 'grant', 'grant:' || version, 1, 1, 0, 1, 0, '[{"lot": 1, "credits": 1}]', ${moment} from crowd, generate_series(1, 26) as version`,
   `insert into conversations (user_id, conversation_id, created_at)
     select id, md5(word || 'conversation' || nth)::uuid, ${moment} from crowd, generate_series(1, 3) as nth`,
+  `insert into wellbeing (user_id, monthly_credits, changed_at) select id, 1000, ${moment} from crowd`,
   `insert into comparisons (user_id, comparison_id, secret_hash, shows_birth_date, created_at, expires_at)
     select id, md5(word || 'comparison' || nth)::uuid, word || nth, false, ${moment}, '2100-01-01' from crowd, generate_series(1, 3) as nth`,
   `insert into memories (user_id, memory_id, text, created_at)

@@ -58,6 +58,7 @@ const names = [
   'purchase',
   'sign-in',
   'conversations',
+  'wellbeing',
   'people',
   'memory',
   'comparisons',

@@ -72,6 +72,7 @@ async function read(person: Somebody): Promise<void> {
   await person.call('PATCH', routes.saveReminders.path, reminders)
   await person.call('GET', routes.today.path)
   await person.call('POST', routes.createCalendar.path)
+  await person.call('PUT', routes.saveWellbeing.path, { monthlyCredits: 1_000 })
   await person.call('POST', routes.chat.path, { message: 'What should I know about myself?' })
   await person.call('POST', routes.chat.path, { message: 'A quick tip' })
   const [turn, other] = await person.call<{ turnId: string }[]>('GET', routes.chatHistory.path)

@@ -43,6 +43,7 @@ import { signInRoutes } from './sign-in/sign-in.routes.ts'
 import { requireSession } from './sign-in/sign-in.ts'
 import { calendarFeedRoutes, calendarRoutes } from './today/calendar.routes.ts'
 import { reminderEndRoutes, todayRoutes } from './today/today.routes.ts'
+import { wellbeingRoutes } from './wellbeing/wellbeing.routes.ts'
 import { botRoutes } from './telegram/bot.routes.ts'
 
 /** The table of contents: every group of routes, by whom it trusts. Builds the application without listening. */
@@ -110,6 +111,7 @@ export async function buildApp(
     memoryRoutes(zone, deps)
     comparisonRoutes(zone, deps)
     chartRoutes(zone, deps)
+    wellbeingRoutes(zone, deps)
     todayRoutes(zone, deps)
     calendarRoutes(zone, deps)
     billingRoutes(zone, deps)

@@ -28,6 +28,14 @@ export const errorTable = {
   'admin.login_failed': { status: 401, text: 'Login failed' },
   'telegram.token_not_found': { status: 404, text: 'This token was not found. Nothing was revoked.' },
   'credits.insufficient': { status: 402, text: 'You need more credits to continue.' },
+  'wellbeing.month_spent': {
+    status: 403,
+    text: 'This reading would pass the monthly limit that you set for yourself. You were not charged. You can see the limit and its end in your settings.',
+  },
+  'wellbeing.paused': {
+    status: 403,
+    text: 'You are taking a pause: purchases and paid readings wait until it ends. You were not charged. You can see its end in your settings.',
+  },
   'credits.debt': {
     status: 403,
     text: 'You owe credits because a payment was reversed after its credits were used. Readings are on hold; your next purchase settles this first.',
@@ -99,6 +107,10 @@ export const errorTable = {
   'chat.turn_running': {
     status: 409,
     text: 'Selene is still writing your last reading. Please wait for it to finish.',
+  },
+  'chat.asked_before': {
+    status: 409,
+    text: 'You asked this in the last 7 days, and the answer is still there. You were not charged.',
   },
   'chat.key_reused': {
     status: 422,

@@ -55,7 +55,8 @@ export {
   type ReferralPeriod,
 } from './referrals.ts'
 export { loginFailureReasons, navigations, webhookPath, type LoginFailureReason } from './navigations.ts'
-export { at, routes, type Route } from './routes.ts'
+export { type Route } from './route.ts'
+export { at, routes } from './routes.ts'
 export type * from './admin-desk.schemas.ts'
 export type * from './admin.schemas.ts'
 export type * from './admin-figures.schemas.ts'
@@ -87,6 +88,7 @@ export {
 export type * from './satisfaction.schemas.ts'
 export type * from './sharing.schemas.ts'
 export type * from './today.schemas.ts'
+export type * from './wellbeing.schemas.ts'
 export type * from './sign-in.schemas.ts'
 export type * from './schemas.ts'
 export { shareCaps, shareRefusals, shareRewards, type ShareChannel, type ShareRefusal } from './sharing.ts'

@@ -12,6 +12,10 @@ export const limits = {
   conversations: 500,
   conversationTitleCharacters: 80,
   savedPeople: 50,
+  /** The highest monthly limit that a person can set for themselves, in credits. */
+  monthlyCredits: 10_000,
+  /** A question that was answered within these days is not charged again without a word. */
+  sameQuestionDays: 7,
   comparisons: 50,
   comparisonDays: 30,
   /** So many reminders of the day in a row that nobody opened; one more, which says so, is the last. */

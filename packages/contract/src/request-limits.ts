@@ -48,6 +48,13 @@ export const requestLimits = {
     counted: 'process',
     why: 'A page takes them when it opens, and again at midnight.',
   },
+  wellbeing: {
+    what: 'Changes of the own monthly limit and the pause',
+    person: per(hour, 60),
+    address: per(hour, 600),
+    counted: 'database',
+    why: 'A person sets a limit once, with room for changes of mind.',
+  },
   calendar: {
     what: 'Months of the calendar, and changes of its address',
     person: per(minute, 60),

@@ -105,15 +105,9 @@ import type {
 import type * as Compare from './comparisons.schemas.ts'
 import type { Memory, MemoryList, MemorySwitch, MemoryText } from './memory.schemas.ts'
 import type { SavedPeople, SavedPerson, SavedPersonUpdate, SavePersonRequest } from './people.schemas.ts'
+import type { Wellbeing, WellbeingUpdate } from './wellbeing.schemas.ts'
+import { del, get, patch, post, put, type Route } from './route.ts'
 import type { ProfileReply, ProfileUpdate } from './profile.schemas.ts'
-
-/** A call of the API. The type parameters exist for the typed client only; at run time a route is a method and a path. */
-export type Route<Body, Reply> = { method: 'GET' | 'POST' | 'PATCH' | 'DELETE'; path: string; __types?: [Body, Reply] }
-
-const get = <Reply>(path: string): Route<undefined, Reply> => ({ method: 'GET', path })
-const post = <Body, Reply>(path: string): Route<Body, Reply> => ({ method: 'POST', path })
-const del = (path: string): Route<undefined, undefined> => ({ method: 'DELETE', path })
-const patch = <Body, Reply>(path: string): Route<Body, Reply> => ({ method: 'PATCH', path })
 
 /** Every call that crosses the wire. The browser's client and the server's routes are both made from this table. */
 export const routes = {
@@ -182,6 +176,9 @@ export const routes = {
   deleteCalendar: del('/api/calendar'),
   /** Ends all reminders by the link of one, without a sign-in; mail programs send it for `List-Unsubscribe`. Answers 204. */
   endReminders: post<undefined, undefined>('/api/today/reminders/end/:token'),
+  /** A person's own limits: credits in a month, and a pause. */
+  wellbeing: get<Wellbeing>('/api/wellbeing'),
+  saveWellbeing: put<WellbeingUpdate, Wellbeing>('/api/wellbeing'),
   /** A reader reports a reading of their own. Answers 201. */
   reportReading: post<ReportReadingRequest, ReportReply>('/api/chat/turns/:turnId/report'),
   checkoutSession: post<CheckoutRequest, CheckoutSessionReply>('/api/billing/checkout-session'),

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { errorTable, type ErrorCode } from './errors.ts'
 import { limits } from './limits.ts'
 import { languages, namedReadings, traditions, turnKinds, type Language } from './readings.ts'
 import { ChosenPerson } from './people.schemas.ts'
@@ -58,6 +57,8 @@ export {
   Today,
   TodayQuery,
 } from './today.schemas.ts'
+export { ErrorReply } from './error-reply.schemas.ts'
+export { Wellbeing, WellbeingUpdate } from './wellbeing.schemas.ts'
 export {
   CheckoutRequest,
   InvoiceQuery,
@@ -136,15 +137,6 @@ export {
   PublicConfig,
 } from './sign-in.schemas.ts'
 
-export const ErrorReply = z.object({
-  error: z.string(),
-  code: z.enum(Object.keys(errorTable) as [ErrorCode, ...ErrorCode[]]),
-  /** The name of the field that was refused, for a form to show the sentence at. */
-  field: z.string().optional(),
-  requestId: z.string().optional(),
-})
-export type ErrorReply = z.infer<typeof ErrorReply>
-
 /** `practical` is the old name of `pragmatic`. */
 const SentTone = z
   .enum(['mystic', 'pragmatic', 'practical'])
@@ -180,6 +172,8 @@ export const ChatRequest = z
     editOf: z.uuid().optional(),
     /** A reading of one's own that is written again, free. It is of the same kind and answers the same question: a message is not read. */
     rewriteOf: z.uuid().optional(),
+    /** The same question was answered in the last days, and is to be answered and paid again. */
+    askAgain: z.boolean().optional(),
     reason: RewriteReason.optional(),
   })
   .refine(({ message, rewriteOf }) => rewriteOf !== undefined || !isBlank(message), {

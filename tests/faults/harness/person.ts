@@ -110,7 +110,7 @@ export class Person {
   /** Asks, and leaves the response to the caller. */
   post({ message = plainQuestion, key, at = this.#url, signal }: Question, accept: string): Promise<Response> {
     const { method, path } = routes.chat
-    const { headers, body } = json({ message })
+    const { headers, body } = json({ message, askAgain: true })
     return this.#send(at, path, {
       method,
       body,

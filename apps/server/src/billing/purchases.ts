@@ -17,6 +17,7 @@ import { PaymentsUnavailable } from '../outside/payments.ts'
 import { AppError } from '../platform/errors.ts'
 import { pathIn, type Language } from '../platform/language.ts'
 import { countRequest, countSubject, type Asker } from '../platform/request-limits.ts'
+import { refuseWhilePaused } from '../wellbeing/wellbeing.ts'
 import { make } from './effects.ts'
 import { guaranteeAgain } from './guarantee.ts'
 import { fulfilCheckout, idFrom, lotCause } from './fulfil.ts'
@@ -47,7 +48,7 @@ export type StartedCheckout = { pack: Pack; clientSecret: string | null; url: st
 /**
  * Writes down what is ordered and opens a checkout for it at the provider. Nothing is credited until the provider says that it was paid.
  * @param manner the same key again, in the same language, is the same purchase and the same checkout
- * @throws {AppError} `billing.already_subscribed`, `billing.already_paid`, `billing.unavailable`, `request.invalid` with the field of the tax number
+ * @throws {AppError} `billing.already_subscribed`, `billing.already_paid`, `billing.unavailable`, `wellbeing.paused`, `request.invalid` with the field of the tax number
  */
 export async function startCheckout(
   deps: Deps,
@@ -59,6 +60,7 @@ export async function startCheckout(
   const pack = packs.find(({ id }) => id === packId)
   const user = await findUser(db, userId)
   if (!pack || !user) throw new AppError('request.invalid', { field: 'packId', text: 'This pack does not exist.' })
+  await refuseWhilePaused(db, clock.now(), userId)
   if (pack.subscription && (await findLivingSubscription(db, userId))) throw new AppError('billing.already_subscribed')
   const buyer = readBuyer(given ?? {})
   const currency = preferredCurrency ?? user.currency ?? 'eur'

@@ -25,6 +25,10 @@ export function toCreditsError(error: unknown): unknown {
       return new AppError('credits.debt', { cause: error })
     case 'NU404':
       return new UnknownLot(error.message, { cause: error })
+    case 'NU423':
+      return new AppError('wellbeing.paused', { cause: error })
+    case 'NU429':
+      return new AppError('wellbeing.month_spent', { cause: error })
     case 'NU409':
       return new HoldEnded('the hold has ended', { cause: error })
     case 'NU422':

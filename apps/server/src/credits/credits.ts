@@ -53,7 +53,7 @@ export const leaseSeconds = 60
 
 /**
  * Sets credits aside before anything is done for them. The same hold again is held once.
- * @throws {AppError} `credits.insufficient`, `credits.debt`
+ * @throws {AppError} `credits.insufficient`, `credits.debt`, `wellbeing.paused`, `wellbeing.month_spent`
  * @throws {CauseReused} this hold was for another number of credits, or has ended
  */
 export async function hold(db: Db, at: Date, userId: string, holdId: string, credits: number): Promise<Balance> {
@@ -77,7 +77,7 @@ async function isHeld(db: Db, userId: string, holdId: string, credits: number): 
 
 /** The call of `hold` as SQL, for the statement of a feature that must hold together with a row of its own. */
 export function holdCall(at: Date, userId: string, holdId: string, credits: number) {
-  return sql<Balance>`select * from ledger_hold(${userId}, ${holdId}, ${credits}, make_interval(secs => ${leaseSeconds}), ${at})`
+  return sql<Balance>`select * from ledger_hold_within_limits(${userId}, ${holdId}, ${credits}, make_interval(secs => ${leaseSeconds}), ${at})`
 }
 
 /**

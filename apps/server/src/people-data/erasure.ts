@@ -73,6 +73,7 @@ async function forgetWords(db: Database, userId: string): Promise<void> {
     refusals: null,
     rewrite_reason: null,
     request_hash: '',
+    question_hash: null,
     idempotency_key: null,
   }
   await db

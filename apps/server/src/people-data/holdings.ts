@@ -92,6 +92,12 @@ export const holdings: readonly Holding[] = [
     onDeletion: 'books',
   },
   {
+    table: 'wellbeing',
+    name: 'wellbeing',
+    title: { en: 'The limits you set for yourself', pt: 'Os limites que definiste para ti' },
+    onDeletion: 'goes',
+  },
+  {
     table: 'day_reminders',
     name: 'reminders',
     title: { en: 'Your numbers of the day by e-mail', pt: 'Os teus números do dia por e-mail' },
@@ -133,7 +139,7 @@ export const holdings: readonly Holding[] = [
     table: 'turns',
     name: 'readings',
     title: { en: 'Your readings', pt: 'As tuas leituras' },
-    hidden: ['request_hash', 'idempotency_key', 'stop_requested', 'search_text'],
+    hidden: ['request_hash', 'question_hash', 'idempotency_key', 'stop_requested', 'search_text'],
     onDeletion: 'words',
   },
   {

@@ -36,7 +36,8 @@ const freeText = {
 
 /** Columns of rows that survive a deletion, and that hold codes, keys and the names of our own staff. */
 const codes: Record<string, string> = {
-  turns: 'failure idempotency_key language model prompt_version reading request_hash state tone tradition',
+  turns:
+    'failure idempotency_key language model prompt_version question_hash reading request_hash state tone tradition',
   confirmations: 'cause kind language state',
   earning_corrections: 'made_by',
   // Bank details are encrypted, and null once the bank has answered; until then the account cannot be deleted.

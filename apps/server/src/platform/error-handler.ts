@@ -50,6 +50,7 @@ export function errorReply(failure: AppError, requestId: string): ErrorReply {
     error: failure.message,
     code: failure.code,
     ...(failure.field !== undefined && { field: failure.field }),
+    ...(failure.turnId !== undefined && { turnId: failure.turnId }),
     requestId,
   }
 }

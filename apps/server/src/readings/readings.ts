@@ -59,7 +59,7 @@ export class ReadingDesk {
   /**
    * Takes a message: prices it, holds the price, and lets the model write. The events can be left at any time; the turn goes on.
    * @param idempotencyKey the same key with the same request gives the same reading and is paid once
-   * @throws {AppError} `credits.insufficient`, `billing.begin_required`, `chat.conversation_not_found`, `people.not_found`, `chat.turn_running`, `chat.key_reused`, `chat.too_fast`, `chat.too_many_stops`, `request.invalid`, `model.budget_spent`,
+   * @throws {AppError} `credits.insufficient`, `billing.begin_required`, `chat.conversation_not_found`, `people.not_found`, `chat.turn_running`, `chat.asked_before`, `wellbeing.paused`, `wellbeing.month_spent`, `chat.key_reused`, `chat.too_fast`, `chat.too_many_stops`, `request.invalid`, `model.budget_spent`,
    *   `server.busy`, `server.draining`; of a rewrite `chat.turn_not_found`, `chat.no_rewrite`, `chat.rewrite_used`
    */
   async takeMessage(
@@ -223,6 +223,7 @@ export class ReadingDesk {
         if (other.requestHash !== turn.requestHash) throw new AppError('chat.key_reused')
         if (other.state === 'done') return { instead: followTurn(this.#deps, turn.userId, other, AbortSignal.abort()) }
       }
+      if (beginning.outcome === 'asked_before') throw new AppError('chat.asked_before', { turnId: beginning.turnId })
       if (beginning.outcome === 'too_fast') throw new AppError('chat.too_fast', beginning)
       if (beginning.outcome === 'too_many_stops') throw new AppError('chat.too_many_stops', beginning)
       if (other) throw new AppError('chat.turn_running', { retryAfterSeconds: 5 })

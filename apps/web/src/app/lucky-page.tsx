@@ -1,3 +1,8 @@
 import { Lucky } from '../features/lucky/lucky.tsx'
+import { WithMoney } from './late-money.tsx'
 
-export const LuckyPage = () => <Lucky />
+export const LuckyPage = () => (
+  <WithMoney>
+    <Lucky />
+  </WithMoney>
+)

@@ -1,10 +1,13 @@
 import { pricing } from '#messages/pricing'
+import { useAccount } from '../features/accounts/accounts.api.ts'
 import { Shop } from '../features/billing/shop.tsx'
+import { PauseNote } from '../features/wellbeing/pause-note.tsx'
 import { Selene } from '../ui/selene.tsx'
 import { SideBar } from './side-bar.tsx'
 
 /** Credit packs, what they cost, and the way to buy them. */
 export function PricingPage() {
+  const isSignedIn = useAccount().state === 'signed-in'
   return (
     <div className="pt-6 pb-16 lg:flex lg:gap-10">
       <SideBar />
@@ -21,6 +24,7 @@ export function PricingPage() {
             </p>
           </div>
         </header>
+        <PauseNote isSignedIn={isSignedIn} className="mb-6 rounded-m border" />
         <Shop />
       </div>
     </div>

@@ -13,6 +13,7 @@ import { LoginsCard } from '../features/settings/logins-card.tsx'
 import { useLinkOutcome } from '../features/settings/use-link-outcome.ts'
 import { PagesCard } from '../features/settings/pages-card.tsx'
 import { SessionsCard } from '../features/settings/sessions-card.tsx'
+import { WellbeingCard } from '../features/wellbeing/wellbeing-card.tsx'
 import { forgetPerson } from '../features/sign-in/arrival.ts'
 import { loginFor } from '../features/sign-in/login-outcome.ts'
 import { ProviderButtons } from '../features/sign-in/provider-buttons.tsx'
@@ -61,6 +62,7 @@ export function SettingsPage() {
             <PeopleCard />
             <ComparisonsCard />
             <MemoryCard />
+            <WellbeingCard />
             <CountingCard />
             <LoginsCard
               providers={config?.providers ?? []}

@@ -17,6 +17,8 @@ import type { DrawerProps } from '../ui/drawer.tsx'
 import { showToast } from '../ui/toast.ts'
 import { ChatPanel } from './chat-panel.tsx'
 import { OtherNameQuestion } from '../features/accounts/other-name-question.tsx'
+import { WithMoney } from './late-money.tsx'
+import { LatePauseNote } from './late-pause-note.tsx'
 import { LateTodayLine } from './late-today-line.tsx'
 import { LowCredits } from './low-credits.tsx'
 import { ShareReading } from './share-reading.tsx'
@@ -85,64 +87,67 @@ export function SignedInChat({ user, isPanelOpen, Drawer, onCloseDrawer, onListS
   }
 
   return (
-    <ReadingExtras value={shareReading}>
-      <Chat
-        user={user}
-        onProfileNeeded={openProfile}
-        prepared={isNamedReading(wanted) ? wanted : null}
-        onPrepare={prepare}
-        onChosen={onCloseDrawer}
-        footnote={
-          <>
-            <OtherNameQuestion user={user} onAdd={openProfile} />
-            <LowCredits user={user} />
-          </>
-        }
-      >
-        {({ isComplete, quickReadings, conversation }) => {
-          const panel = (
-            <SearchReadings onOpened={onCloseDrawer}>
-              <div className="mb-6">
-                <ConversationList onOpened={onCloseDrawer} />
-              </div>
-              <ChatPanel
-                user={user}
-                isComplete={isComplete}
-                quickReadings={quickReadings}
-                onEditProfile={openProfile}
-                onListShortcuts={listShortcuts}
-              />
-              <ForgetAll />
-            </SearchReadings>
-          )
-          return (
-            <div className="mx-auto flex min-h-0 w-full max-w-page flex-1 print:block">
-              <aside
-                id="chat-panel"
-                aria-label={chatPage.panel}
-                className={`w-80 shrink-0 overflow-y-auto overscroll-contain px-4 py-6 max-md:hidden print:hidden ${isPanelOpen ? '' : 'hidden'}`}
-              >
-                {panel}
-              </aside>
-              <div className="flex min-h-0 min-w-0 flex-1 flex-col">
-                {!isComplete && (
-                  <div className="md:hidden print:hidden">
-                    <SetupRequiredCard onSetUp={openProfile} isSlim />
-                  </div>
-                )}
-                <LateTodayLine user={user} />
-                {conversation}
-              </div>
-              {Drawer && (
-                <Drawer title={chatPage.menu} onClose={onCloseDrawer}>
+    <WithMoney>
+      <ReadingExtras value={shareReading}>
+        <Chat
+          user={user}
+          onProfileNeeded={openProfile}
+          prepared={isNamedReading(wanted) ? wanted : null}
+          onPrepare={prepare}
+          onChosen={onCloseDrawer}
+          footnote={
+            <>
+              <OtherNameQuestion user={user} onAdd={openProfile} />
+              <LowCredits user={user} />
+            </>
+          }
+        >
+          {({ isComplete, quickReadings, conversation }) => {
+            const panel = (
+              <SearchReadings onOpened={onCloseDrawer}>
+                <div className="mb-6">
+                  <ConversationList onOpened={onCloseDrawer} />
+                </div>
+                <ChatPanel
+                  user={user}
+                  isComplete={isComplete}
+                  quickReadings={quickReadings}
+                  onEditProfile={openProfile}
+                  onListShortcuts={listShortcuts}
+                />
+                <ForgetAll />
+              </SearchReadings>
+            )
+            return (
+              <div className="mx-auto flex min-h-0 w-full max-w-page flex-1 print:block">
+                <aside
+                  id="chat-panel"
+                  aria-label={chatPage.panel}
+                  className={`w-80 shrink-0 overflow-y-auto overscroll-contain px-4 py-6 max-md:hidden print:hidden ${isPanelOpen ? '' : 'hidden'}`}
+                >
                   {panel}
-                </Drawer>
-              )}
-            </div>
-          )
-        }}
-      </Chat>
-      {isProfileOpen && ProfileModal && <ProfileModal user={user} onClose={() => setIsProfileOpen(false)} />}
-    </ReadingExtras>
+                </aside>
+                <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+                  {!isComplete && (
+                    <div className="md:hidden print:hidden">
+                      <SetupRequiredCard onSetUp={openProfile} isSlim />
+                    </div>
+                  )}
+                  <LatePauseNote />
+                  <LateTodayLine user={user} />
+                  {conversation}
+                </div>
+                {Drawer && (
+                  <Drawer title={chatPage.menu} onClose={onCloseDrawer}>
+                    {panel}
+                  </Drawer>
+                )}
+              </div>
+            )
+          }}
+        </Chat>
+        {isProfileOpen && ProfileModal && <ProfileModal user={user} onClose={() => setIsProfileOpen(false)} />}
+      </ReadingExtras>
+    </WithMoney>
   )
 }

@@ -11,6 +11,8 @@ export class ApiError extends Error {
   readonly code: string | undefined
   /** The form field that was refused, if it was one. */
   readonly field: string | undefined
+  /** The reading that answered the same question. */
+  readonly turnId: string | undefined
   /** Id of the request in the server's log. */
   readonly requestId: string | undefined
 
@@ -23,6 +25,7 @@ export class ApiError extends Error {
     this.isTold = sentence !== undefined || details.error !== undefined
     this.code = details.code
     this.field = details.field
+    this.turnId = details.turnId
     this.requestId = details.requestId
   }
 }
@@ -42,7 +45,13 @@ export class ConnectionError extends Error {
   override readonly name = 'ConnectionError'
 }
 
-function parseBody(body: string): { error?: string; code?: string; field?: string; requestId?: string } {
+function parseBody(body: string): {
+  error?: string
+  code?: string
+  field?: string
+  turnId?: string
+  requestId?: string
+} {
   try {
     const parsed: unknown = JSON.parse(body)
     return typeof parsed === 'object' && parsed !== null ? parsed : {}

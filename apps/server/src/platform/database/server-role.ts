@@ -11,6 +11,7 @@ export const serverRole = 'numeria_server'
 export const ledgerVerbs = [
   'ledger_grant',
   'ledger_hold',
+  'ledger_hold_within_limits',
   'ledger_renew_lease',
   'ledger_end_hold',
   'ledger_spend_hold',

@@ -9,6 +9,7 @@ import type { ReferralTables } from './referral-tables.ts'
 import type { ReportTables } from './report-tables.ts'
 import type { SignInTables } from './sign-in-tables.ts'
 import type { TodayTables } from './today-tables.ts'
+import type { WellbeingTables } from './wellbeing-tables.ts'
 
 export type Slice = { lot: number; credits: number }
 
@@ -56,7 +57,8 @@ export type Tables = AnalyticsTables &
   ReferralTables &
   ReportTables &
   SignInTables &
-  TodayTables & {
+  TodayTables &
+  WellbeingTables & {
     accounts: {
       user_id: string
       available: number
@@ -179,6 +181,7 @@ export type Tables = AnalyticsTables &
       conversation_id: string | null
       idempotency_key: string | null
       request_hash: string
+      question_hash: Generated<string | null>
       state: 'running' | 'done' | 'failed' | 'forgotten'
       reading: Generated<HistoryEntry['reading']>
       price: number

@@ -188,6 +188,7 @@ export const forgotten = {
   rewrite_reason: null,
   // A short question could be guessed from its hash.
   request_hash: '',
+  question_hash: null,
 } as const
 
 /** Forgets what one finished turn said, and makes nothing of it public any more. Its price, its kind and its usage stay, without the person's words. */

@@ -28,6 +28,22 @@ export function hashOf(request: ChatRequest): string {
   return createHash('sha256').update(JSON.stringify(request)).digest('hex')
 }
 
+/** By which a question is known as one that was answered: the same words, of the same kind and length, about the same people. */
+function questionHash(
+  { message, ...rest }: Readonly<Record<string, unknown>> & { message: string },
+  { replyLanguage }: ChatRequest,
+): string {
+  const words =
+    message
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(' ') ?? message
+  return createHash('sha256')
+    .update(JSON.stringify({ ...rest, replyLanguage, words }))
+    .digest('hex')
+}
+
 /**
  * The reading that a message requests, with its price.
  * @param other the person of a comparison
@@ -73,6 +89,8 @@ export function askedTurn(
       reading: kind,
       at,
       editOf: request.editOf ?? null,
+      questionHash: person && questionHash({ kind, price, tradition, language, person, other, message }, request),
+      askAgain: request.askAgain === true || request.editOf !== undefined,
     },
     asked: person && {
       kind,

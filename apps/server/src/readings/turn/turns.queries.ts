@@ -1,4 +1,12 @@
-import type { ChatReply, HistoryEntry, Language, ReadingNumbers, RewriteReason, Tone } from '@numeria/contract'
+import {
+  limits,
+  type ChatReply,
+  type HistoryEntry,
+  type Language,
+  type ReadingNumbers,
+  type RewriteReason,
+  type Tone,
+} from '@numeria/contract'
 import { sql, type RawBuilder, type Transaction } from 'kysely'
 import { lockUser } from '../../accounts/accounts.ts'
 import { HoldEnded, holdCall, releaseCall, spendCall, toCreditsError, type Balance } from '../../credits/credits.ts'
@@ -17,6 +25,10 @@ export type NewTurn = {
   conversationId: string
   idempotencyKey: string | null
   requestHash: string
+  /** By which the same question is known again. */
+  questionHash?: string | null
+  /** The same question may be answered and paid again. */
+  askAgain?: boolean
   price: number
   message: string
   tone: Tone
@@ -51,12 +63,13 @@ export type FinishedTurn = {
 
 /**
  * How beginning a turn went: `begun`, with what may be spent beside its price; `obstacle`, when this person has a turn running or this key was used;
- * `too_fast`; `too_many_stops`; or `gone`, when the conversation was deleted meanwhile.
+ * `too_fast`; `too_many_stops`; `asked_before`, when the same question was answered and paid in the last days; or `gone`, when the conversation was deleted meanwhile.
  */
 export type Beginning =
   | { outcome: 'begun'; creditsLeft: number }
   | { outcome: 'obstacle' }
   | { outcome: 'gone' }
+  | { outcome: 'asked_before'; turnId: string }
   | { outcome: 'too_fast' | 'too_many_stops'; retryAfterSeconds: number }
 
 /** `oldest` of the minute, and `oldestStop` of the day. */
@@ -67,9 +80,15 @@ type Begun = {
   isGone: boolean
   oldest: Date
   oldestStop: Date
+  /** The turn that answered the same question. */
+  earlier: string | null
 }
 type BeginningTurn = Omit<NewTurn, 'rewriteReason'> &
-  Omit<MostTurns, 'freeRepliesPerDay'> & { rewriteReason: string | null }
+  Omit<MostTurns, 'freeRepliesPerDay'> & {
+    rewriteReason: string | null
+    questionHash: string | null
+    askAgain: boolean
+  }
 
 /**
  * Begins a turn that a model writes: the row and the hold of its price, together or not at all. One that is free holds nothing.
@@ -82,13 +101,15 @@ export async function insertRunningTurn(
   numbers: ReadingNumbers,
   promptVersion: string,
 ): Promise<Beginning> {
-  const { rewriteOf = null, rewriteReason, editOf = null } = turn
+  const { rewriteOf = null, rewriteReason, editOf = null, questionHash = null, askAgain = false } = turn
   const reason = rewriteReason ? JSON.stringify(rewriteReason) : null
   const values = {
     ...turn,
     rewriteOf,
     rewriteReason: reason,
     editOf,
+    questionHash,
+    askAgain,
     ...most,
     numbers: JSON.stringify(numbers),
     promptVersion,
@@ -143,7 +164,7 @@ export async function insertFreeTurn(
       return { outcome: 'too_fast', retryAfterSeconds: secondsUntil(oldest, dayMs, turn.at) }
     const rest = { rewriteOf: null, rewriteReason: null, editOf: turn.editOf ?? null }
     const { rows } = await beginning(
-      { ...turn, ...rest, ...most },
+      { ...turn, ...rest, ...most, questionHash: null, askAgain: true },
       sql`'done', ${reply}, ${suggestions}::jsonb, ${creditsRemaining}::integer, ${numbers}::jsonb, ${writtenFrom?.promptVersion ?? null}::text,
         ${turn.at}::timestamptz`,
       sql`select ${creditsRemaining}::integer as available from turn`,
@@ -183,25 +204,32 @@ function beginning(turn: BeginningTurn, written: RawBuilder<unknown>, begun: Raw
           and created_at > ${turn.at}::timestamptz - interval '1 day' and created_at < ${turn.at}::timestamptz + interval '1 minute'
         order by created_at desc limit ${turn.freeStopsPerDay}::integer
       ) as newest
+    ), earlier as (
+      select turn_id from turns
+      where user_id = ${turn.userId} and state = 'done' and question_hash = ${turn.questionHash} and charged > 0 and not stopped
+        and not ${turn.askAgain}::boolean and created_at > ${turn.at}::timestamptz - make_interval(days => ${limits.sameQuestionDays})
+      order by created_at desc limit 1
     ), turn as (
-      insert into turns (user_id, turn_id, conversation_id, idempotency_key, request_hash, price, message, tone, language, tradition, reading, created_at,
+      insert into turns (user_id, turn_id, conversation_id, idempotency_key, request_hash, question_hash, price, message, tone, language, tradition, reading, created_at,
         rewrite_of, rewrite_reason, edit_of, state, response, suggestions, credits_remaining, numbers, prompt_version, ended_at)
-      select ${turn.userId}::uuid, ${turn.turnId}::uuid, ${turn.conversationId}::uuid, ${turn.idempotencyKey}, ${turn.requestHash}, ${turn.price}::integer, ${turn.message},
+      select ${turn.userId}::uuid, ${turn.turnId}::uuid, ${turn.conversationId}::uuid, ${turn.idempotencyKey}, ${turn.requestHash}, ${turn.questionHash}::text, ${turn.price}::integer, ${turn.message},
         ${turn.tone}, ${turn.language}, ${turn.tradition}, ${turn.reading}, ${turn.at}::timestamptz, ${turn.rewriteOf}::uuid,
         ${turn.rewriteReason}::jsonb, ${turn.editOf}::uuid, ${written}
-      from recent, stops, conversation where turns < ${turn.perMinute} and (${turn.price}::integer = 0 or stops < ${turn.freeStopsPerDay}::integer)
+      from recent, stops, conversation where turns < ${turn.perMinute} and not exists (select from earlier) and (${turn.price}::integer = 0 or stops < ${turn.freeStopsPerDay}::integer)
       on conflict do nothing
       returning turn_id
     )
     select begun.available as "creditsLeft", turns >= ${turn.perMinute} as "isTooFast", oldest, not exists (select from conversation) as "isGone",
-      ${turn.price}::integer > 0 and stops >= ${turn.freeStopsPerDay}::integer as "hasStoppedTooMany", oldest_stop as "oldestStop"
+      ${turn.price}::integer > 0 and stops >= ${turn.freeStopsPerDay}::integer as "hasStoppedTooMany", oldest_stop as "oldestStop",
+      (select turn_id from earlier) as "earlier"
     from recent cross join stops left join lateral (${begun}) as begun on true`
 }
 
 function beginningOf([row]: readonly Begun[], at: Date): Beginning {
-  const { creditsLeft, isTooFast, hasStoppedTooMany, isGone, oldest, oldestStop } = row!
+  const { creditsLeft, isTooFast, hasStoppedTooMany, isGone, oldest, oldestStop, earlier } = row!
   if (creditsLeft !== null) return { outcome: 'begun', creditsLeft }
   if (isGone) return { outcome: 'gone' }
+  if (earlier !== null) return { outcome: 'asked_before', turnId: earlier }
   if (hasStoppedTooMany) return { outcome: 'too_many_stops', retryAfterSeconds: secondsUntil(oldestStop, dayMs, at) }
   if (isTooFast) return { outcome: 'too_fast', retryAfterSeconds: secondsUntil(oldest, minuteMs, at) }
   return { outcome: 'obstacle' }
@@ -264,7 +292,7 @@ export type FailedTurn = {
 export async function failTurn(db: Database, at: Date, turn: FailedTurn): Promise<void> {
   await sql<Balance>`
     with released as materialized (${releaseCall(at, turn.userId, turn.turnId, turn.onlyIfLapsed ?? false)})
-    update turns set state = 'failed', failure = ${turn.failure}, message = null, numbers = null, written = null, model = ${turn.model ?? null},
+    update turns set state = 'failed', failure = ${turn.failure}, message = null, question_hash = null, numbers = null, written = null, model = ${turn.model ?? null},
       refusals = ${turn.refusals?.length ? JSON.stringify(turn.refusals) : null}::jsonb,
       prompt_tokens = ${turn.usage?.promptTokens ?? null}, completion_tokens = ${turn.usage?.completionTokens ?? null}, ended_at = ${at}
     from released where user_id = ${turn.userId} and turn_id = ${turn.turnId}`

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react'
+import { readingPrices } from '@numeria/contract'
+import { use, type ReactNode } from 'react'
 import { Link } from '../../lib/router.tsx'
 import { lucky } from '#messages/lucky'
 import { paths } from '../../lib/paths.ts'
+import { BesidePrice } from '../../ui/beside-price.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { useAccount } from '../accounts/accounts.api.ts'
 import { LuckyCards, WaitingCards } from './lucky-cards.tsx'
@@ -53,6 +55,7 @@ export function Lucky() {
 type Drawing = { userId: string | null; /** Where it could not be found out who is here. */ retry: (() => void) | null }
 
 function Drawn({ userId, retry }: Drawing) {
+  const besidePrice = use(BesidePrice)
   const { numbers, date, draw, drawAgain, backToFirst } = useDraw(userId ?? guest)
   const values = numbers.map(({ number }) => number)
   return (
@@ -91,7 +94,9 @@ function Drawn({ userId, retry }: Drawing) {
         <Link to={`${paths.chat}?reading=weekly_roadmap`} className={buttonClass('quiet', 'min-h-12 px-7')}>
           {lucky.roadmap}
         </Link>
-        <p className="text-s text-ink-soft">{lucky.roadmapSays}</p>
+        <p className="text-s text-ink-soft">
+          {lucky.roadmapSays} {userId !== null && besidePrice(readingPrices.weekly_roadmap)}
+        </p>
       </div>
     </>
   )

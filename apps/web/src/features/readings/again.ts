@@ -1,8 +1,8 @@
-import type { HistoryEntry, NamedReading } from '@numeria/contract'
+import type { ChatRequestInput, HistoryEntry, NamedReading } from '@numeria/contract'
 import { isNamedReading } from './named-readings.ts'
 import type { Asked, Turn } from './turn.ts'
 
-type Question = Pick<Turn, 'asked' | 'reading' | 'message'>
+type Question = Pick<Turn, 'asked' | 'reading' | 'message'> & Partial<Pick<Turn, 'failure'>>
 
 /** The reading that a turn was asked for by name, or null when its message was typed. */
 export function namedOf({ asked, reading }: Question): NamedReading | null {
@@ -22,7 +22,11 @@ export const isEditable = ({ reading, rewriteOf, replaced }: HistoryEntry): bool
  * How a failed turn is asked again: as it was sent from here. What was asked on another device is known here by its message only; a named reading
  * needs more than that (the other person, for one), and is prepared again.
  */
-export function wayAgain(turn: Question): { resend: Asked } | { prepare: NamedReading } | { say: string } {
+export function wayAgain(
+  turn: Question,
+): { resend: Asked } | { again: ChatRequestInput } | { prepare: NamedReading } | { say: string } {
+  // It was answered before, and the person wants another answer: a new request, paid again.
+  if (turn.asked && turn.failure?.turnId) return { again: { ...turn.asked.request, askAgain: true } }
   if (turn.asked) return { resend: turn.asked }
   const prepare = namedOf(turn)
   return prepare === null ? { say: turn.message } : { prepare }

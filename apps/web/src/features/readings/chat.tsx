@@ -20,7 +20,7 @@ import { keys, session } from '../../lib/storage.ts'
 import { useSteady } from '../../lib/use-steady.ts'
 import { showToast } from '../../ui/toast.ts'
 import { isEditable, isTyped, wayAgain } from './again.ts'
-import { BeginDialog } from './begin-dialog.tsx'
+import { LateBeginDialog } from './late-begin-dialog.tsx'
 import { Announcer } from './announcer.tsx'
 import { ConversationEnd } from './conversation-end.tsx'
 import { busy, insufficientCredits } from './failure.ts'
@@ -205,6 +205,7 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
     const way = wayAgain(turn)
     // The pressed button disappears with the note: keep the focus in the composer.
     input.current?.focus()
+    if ('again' in way) return void ask(way.again)
     if ('resend' in way) return resend(way.resend, turn.startedAt)
     if ('say' in way) return void ask({ message: way.say, ...sentStyle(style) })
     dismiss()
@@ -312,7 +313,7 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
         </div>
       </div>
       <Announcer turn={exchange.turn} delivered={exchange.delivered} />
-      {isToBegin && <BeginDialog onBegun={sendBegun} onClose={() => setIsToBegin(false)} />}
+      {isToBegin && <LateBeginDialog onBegun={sendBegun} onClose={() => setIsToBegin(false)} />}
       {other && CompatibilityForm && (
         <CompatibilityForm start={other} onSend={sendCompatibility} onClose={() => setOther(null)} />
       )}

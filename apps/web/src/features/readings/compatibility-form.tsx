@@ -1,10 +1,11 @@
 import { isAdult, readingPrices, type ChatRequestInput, type SavedPerson } from '@numeria/contract'
 import { OtherPerson, SavePersonRequest } from '@numeria/contract/schemas'
-import { useId, useState } from 'react'
+import { use, useId, useState } from 'react'
 import { namedReadings, readings } from '#messages/named-readings'
 import { relationNames } from '#messages/people'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { todayDate } from '../../lib/dates.ts'
+import { BesidePrice } from '../../ui/beside-price.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Failed } from '../../ui/failed.tsx'
@@ -29,6 +30,7 @@ type Props = {
 
 /** Asks for the other person of a compatibility reading. Loaded when it is first needed, as the profile's form is. */
 export function CompatibilityForm({ start, onSend, onClose }: Props) {
+  const besidePrice = use(BesidePrice)
   const { data: people = [], error, refetch } = useSavedPeople()
   const { save } = usePeopleActions()
   const [isKept, setIsKept] = useState(false)
@@ -41,7 +43,9 @@ export function CompatibilityForm({ start, onSend, onClose }: Props) {
 
   return (
     <Dialog title={namedReadings.compatibility.name} onClose={onClose}>
-      <p className="mb-6 text-s text-ink-soft">{readings.otherPerson.why}</p>
+      <p className="mb-6 text-s text-ink-soft">
+        {readings.otherPerson.why} {price} {besidePrice(readingPrices.compatibility)}
+      </p>
       {error && (
         <Failed onRetry={refetch} place="mb-6">
           {sentenceOf(error)}

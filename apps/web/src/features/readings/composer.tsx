@@ -1,8 +1,9 @@
 import { countWords, isBlank, limits } from '@numeria/contract'
-import { useId, type FormEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react'
+import { use, useId, type FormEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react'
 import { Link } from '../../lib/router.tsx'
 import { chat } from '#messages/chat'
 import { paths } from '../../lib/paths.ts'
+import { BesidePrice } from '../../ui/beside-price.ts'
 import { SendIcon } from '../../ui/icons.tsx'
 import { StopIcon } from '../../ui/action-icons.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
@@ -159,12 +160,14 @@ function WordCounter({ id, text }: { id: string; text: string }) {
 }
 
 function Cost({ cost, credits, isQuick }: { cost: number; credits: number; isQuick: boolean }) {
+  const besidePrice = use(BesidePrice)
   return (
     <>
       <span className="max-sm:sr-only">{chat.estimatedCost}</span>
       <strong className="font-semibold whitespace-nowrap text-ink">
         {cost === 0 ? chat.free : countCredits(cost)}
       </strong>
+      {besidePrice(cost)}
       {isQuick && <span className="whitespace-nowrap max-sm:sr-only"> · {chat.quickAnswer}</span>}
       {!isCovered(cost, credits) && (
         <>

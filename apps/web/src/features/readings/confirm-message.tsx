@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef } from 'react'
+import { use, useEffect, useId, useRef } from 'react'
 import { chat } from '#messages/chat'
 import { readings } from '#messages/named-readings'
+import { BesidePrice } from '../../ui/beside-price.ts'
 import { Button } from '../../ui/button.tsx'
 import { countCredits } from '../credits/credits.api.ts'
 import { useEscape } from './use-escape.ts'
@@ -9,6 +10,7 @@ type Props = { cost: number; credits: number; onSend: () => void; onCancel: () =
 
 /** Asks once more before a message is sent that costs more than the small change of a chat. The message stays in the input. */
 export function ConfirmMessage({ cost, credits, onSend, onCancel }: Props) {
+  const besidePrice = use(BesidePrice)
   const id = useId()
   const send = useRef<HTMLButtonElement>(null)
   useEffect(() => send.current!.focus(), [])
@@ -22,6 +24,7 @@ export function ConfirmMessage({ cost, credits, onSend, onCancel }: Props) {
       <div className="min-w-0 flex-1 basis-52">
         <h2 id={`${id}title`} className="text-base leading-snug">
           {chat.confirmCost(countCredits(cost))}
+          {besidePrice(cost)}
         </h2>
         <p id={`${id}left`} className="text-xs text-ink-soft">
           {readings.leaves(credits - cost, countCredits(credits))}

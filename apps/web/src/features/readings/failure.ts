@@ -6,13 +6,14 @@ import { ApiError, sentenceOf } from '../../lib/api-error.ts'
 /**
  * A failure of a question, with its texts: a toast, and a note that stays on the message.
  * `begin`: the user must first agree that bought credits are used at once. `connection`: the outcome is unknown. `gone`: the outcome stays unknown after a retry. `stopped`: the user stopped it. `busy`:
- * another reading is running.
+ * another reading is running. `own`: it was answered before, by `turnId`, or the user's own limits stand against it.
  */
 export type Failure = {
-  kind: 'insufficient' | 'begin' | 'signed-out' | 'refused' | 'connection' | 'stopped' | 'busy' | 'gone'
+  kind: 'insufficient' | 'begin' | 'signed-out' | 'refused' | 'connection' | 'stopped' | 'busy' | 'gone' | 'own'
   title: string
   description: string
   note: string
+  turnId?: string | undefined
 }
 
 export const insufficientCredits: Failure = { kind: 'insufficient', ...failures.insufficient }
@@ -37,6 +38,8 @@ export function toFailure(error: unknown, { turnId, wasSentBefore }: Sent): Fail
     if (turnId !== null || (wasSentBefore && (status >= 500 || status === 429)))
       return brokenOff(failures.saysNotCharged.test(sentence) ? failures.unclear : sentence)
     if (status === 402) return insufficientCredits
+    if (code === 'chat.asked_before' || code?.startsWith('wellbeing'))
+      return { ...refused(sentence), kind: 'own', turnId: error.turnId }
     if (code === 'billing.begin_required') return { kind: 'begin', ...failures.begin }
     if (error.status === 409 || error.code === undefined) return unsure(error)
     return refused(error.sentence)

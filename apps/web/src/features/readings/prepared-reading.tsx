@@ -1,9 +1,10 @@
 import { readingPrices, type NamedReading } from '@numeria/contract'
-import { useEffect, useId, useRef } from 'react'
+import { use, useEffect, useId, useRef } from 'react'
 import { Link } from '../../lib/router.tsx'
 import { namedReadings } from '#messages/named-readings'
 import { readings } from '#messages/named-readings'
 import { paths } from '../../lib/paths.ts'
+import { BesidePrice } from '../../ui/beside-price.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { CloseIcon } from '../../ui/icons.tsx'
 import { countCredits } from '../credits/credits.api.ts'
@@ -22,6 +23,7 @@ type Props = {
 
 /** A reading that is ready to be sent, with its price; nothing is spent before the person says so. */
 export function PreparedReading(props: Props) {
+  const besidePrice = use(BesidePrice)
   const { reading, isComplete, isPending, credits, onSend, onProfileNeeded, onDismiss } = props
   const id = useId()
   const box = useRef<HTMLElement>(null)
@@ -42,6 +44,7 @@ export function PreparedReading(props: Props) {
       <div className="min-w-0 flex-1 basis-52">
         <h2 id={id} className="text-base leading-snug">
           {name}: {countCredits(price)}
+          {besidePrice(price)}
         </h2>
         <p className="text-xs text-ink-soft">
           {!isComplete

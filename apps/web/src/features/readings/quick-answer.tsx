@@ -1,7 +1,8 @@
 import { readingPrices } from '@numeria/contract'
-import { useId } from 'react'
+import { use, useId } from 'react'
 import { chat } from '#messages/chat'
 import { countCredits } from '../credits/credits.api.ts'
+import { BesidePrice } from '../../ui/beside-price.ts'
 
 /** Whether the message is to be answered briefly, for one credit; null where that would not be cheaper. */
 export type QuickAnswerChoice = { isChosen: boolean; onChoose: (isChosen: boolean) => void } | null
@@ -13,6 +14,7 @@ type Props = NonNullable<QuickAnswerChoice> & {
 
 /** Chooses a quick answer for the message that is being written. */
 export function QuickAnswer({ isChosen, onChoose, isOffered }: Props) {
+  const besidePrice = use(BesidePrice)
   const id = useId()
   return (
     <div className="flex flex-wrap items-center gap-x-2 px-4 text-xs max-sm:pt-2 sm:justify-end">
@@ -28,6 +30,7 @@ export function QuickAnswer({ isChosen, onChoose, isOffered }: Props) {
           className="size-4.5 accent-tide"
         />
         {chat.quickAnswer} · {countCredits(readingPrices.quick)}
+        {besidePrice(readingPrices.quick)}
       </label>
     </div>
   )

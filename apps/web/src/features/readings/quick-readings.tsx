@@ -1,9 +1,10 @@
 import { namedReadings, readingPrices, type NamedReading } from '@numeria/contract'
-import { useId } from 'react'
+import { use, useId } from 'react'
 import { Link } from '../../lib/router.tsx'
 import { namedReadings as readingWords } from '#messages/named-readings'
 import { readings } from '#messages/named-readings'
 import { paths } from '../../lib/paths.ts'
+import { BesidePrice } from '../../ui/beside-price.ts'
 import { countCredits } from '../credits/credits.api.ts'
 import { isCovered } from './may-send.ts'
 
@@ -11,6 +12,7 @@ type Props = { isComplete: boolean; isPending: boolean; credits: number; onChoos
 
 /** The readings that are asked for by name, with their prices. What cannot be had now says why. */
 export function QuickReadings({ isComplete, isPending, credits, onChoose }: Props) {
+  const besidePrice = use(BesidePrice)
   const id = useId()
   const isBeyond = isComplete && namedReadings.some((reading) => !isCovered(readingPrices[reading], credits))
   return (
@@ -47,7 +49,10 @@ export function QuickReadings({ isComplete, isPending, credits, onChoose }: Prop
                   <span className="text-s font-semibold group-aria-disabled:text-ink-soft">
                     {readingWords[reading].name}
                   </span>
-                  <span className="text-xs whitespace-nowrap text-ink-soft tabular-nums">{countCredits(price)}</span>
+                  <span className="text-xs whitespace-nowrap text-ink-soft tabular-nums">
+                    {countCredits(price)}
+                    {besidePrice(price)}
+                  </span>
                 </span>
                 <span className="flex items-baseline justify-between gap-3 text-xs text-ink-soft">
                   {readingWords[reading].gives}

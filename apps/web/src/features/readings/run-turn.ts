@@ -10,6 +10,7 @@ import { profileKey } from '../accounts/accounts.api.ts'
 import { noteDeed } from '../analytics/first-day.ts'
 import { countCredits, settleCredits, showCreditsInUse } from '../credits/credits.api.ts'
 import { refreshMemory } from '../memory/memory.api.ts'
+import { wellbeingKey } from '../wellbeing/wellbeing-key.ts'
 import { forgetSent } from './draft.ts'
 import { toFailure, toldFailure, type Failure } from './failure.ts'
 import { conversationsKey } from './conversations/conversations-cache.ts'
@@ -96,7 +97,7 @@ function fail(queryClient: QueryClient, turn: Turn, failure: Failure, tell: Tell
   if (!change(queryClient, turn, (now) => failTurn(now, failure))) return
   // Its key would only ever find that it is gone.
   if (failure.kind === 'gone' && turn.asked) forgetSent(local, turn.message)
-  if (failure.kind !== 'stopped') tell(failure)
+  if (failure.kind !== 'stopped' && failure.kind !== 'own') tell(failure)
   void queryClient.invalidateQueries({ queryKey: profileKey })
 }
 
@@ -147,6 +148,7 @@ function deliver(queryClient: QueryClient, turn: Turn, reply: Extract<ChatEvent,
   void queryClient.invalidateQueries({ queryKey: profileKey })
   void queryClient.invalidateQueries({ queryKey: conversationsKey })
   void refreshMemory(queryClient)
+  void queryClient.invalidateQueries({ queryKey: wellbeingKey })
 }
 
 /** Stops what is being written. A turn that the server has not named yet is stopped as soon as it has. */

@@ -1,3 +1,5 @@
+import { useEffect, useEffectEvent } from 'react'
+import { latePart } from '../../lib/late-part.ts'
 import { Link } from '../../lib/router.tsx'
 import { chat } from '#messages/chat'
 import { paths } from '../../lib/paths.ts'
@@ -7,6 +9,8 @@ import { isTyped } from './again.ts'
 import type { Failure } from './failure.ts'
 import type { Turn } from './turn.ts'
 import { Typing } from './typing.tsx'
+
+const ownNote = latePart(() => import('./own-note.tsx').then(({ OwnNote }) => OwnNote))
 
 type Props = {
   turn: Turn
@@ -18,6 +22,11 @@ type Props = {
 /** The question on its way and as much of the reply as there is; or, if it failed, why, and what to do. */
 export function RunningTurn({ turn, onRetry, onTakeBack }: Props) {
   const { phase, pieces, message, failure, isLost, isStopping } = turn
+  const [OwnNote, fetchNote] = ownNote.usePart()
+  const fetchIt = useEffectEvent(() => void fetchNote())
+  useEffect(() => {
+    if (failure?.kind === 'own') fetchIt()
+  }, [failure])
   return (
     <>
       <Question text={message} />
@@ -33,7 +42,12 @@ export function RunningTurn({ turn, onRetry, onTakeBack }: Props) {
           )}
         </Answer>
       )}
-      {failure && <FailureNote failure={failure} onRetry={onRetry} onTakeBack={onTakeBack} isTyped={isTyped(turn)} />}
+      {failure &&
+        (failure.kind === 'own' && OwnNote ? (
+          <OwnNote turn={turn} onAskAgain={onRetry} onTakeBack={onTakeBack} isTyped={isTyped(turn)} />
+        ) : (
+          <FailureNote failure={failure} onRetry={onRetry} onTakeBack={onTakeBack} isTyped={isTyped(turn)} />
+        ))}
     </>
   )
 }

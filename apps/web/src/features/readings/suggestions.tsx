@@ -1,6 +1,8 @@
 import { chat } from '#messages/chat'
+import { use } from 'react'
 import { countCredits } from '../credits/credits.api.ts'
 import { isCovered } from './may-send.ts'
+import { BesidePrice } from '../../ui/beside-price.ts'
 
 type Props = {
   texts: readonly string[]
@@ -30,6 +32,7 @@ type ChipProps = { text: string; price: number; credits: number; onChoose: () =>
 
 /** A button with its price; dashed when the credits do not cover it. */
 export function Chip({ text, price, credits, onChoose }: ChipProps) {
+  const besidePrice = use(BesidePrice)
   return (
     <button
       type="button"
@@ -39,7 +42,10 @@ export function Chip({ text, price, credits, onChoose }: ChipProps) {
       }`}
     >
       {text}{' '}
-      <span className="text-xs whitespace-nowrap text-ink-soft">· {price === 0 ? chat.free : countCredits(price)}</span>
+      <span className="text-xs whitespace-nowrap text-ink-soft">
+        · {price === 0 ? chat.free : countCredits(price)}
+        {besidePrice(price)}
+      </span>
     </button>
   )
 }

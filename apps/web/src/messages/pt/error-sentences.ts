@@ -43,6 +43,10 @@ const byCode: Record<ErrorCode, string> = {
     'Atingiste o número máximo de códigos. Podes partilhar cada um com quantas pessoas quiseres.',
   'telegram.token_not_found': 'Este código de acesso não foi encontrado. Nada foi revogado.',
   'credits.insufficient': 'Precisas de mais créditos para continuar.',
+  'wellbeing.month_spent':
+    'Esta leitura passaria o limite mensal que definiste para ti. Não te foi cobrado nada. Vês o limite e quando acaba nas tuas definições.',
+  'wellbeing.paused':
+    'Estás em pausa: as compras e as leituras pagas esperam até ela acabar. Não te foi cobrado nada. Vês quando acaba nas tuas definições.',
   'credits.debt':
     'Tens créditos em dívida, porque um pagamento foi anulado depois de os créditos terem sido usados. As leituras estão suspensas; a tua próxima compra salda isto primeiro.',
   'billing.unavailable':
@@ -68,6 +72,8 @@ const byCode: Record<ErrorCode, string> = {
   'chart.profile_missing':
     'Completa primeiro o teu perfil: os teus números são calculados a partir da data de nascimento e do nome completo.',
   'chat.turn_running': 'A Selene ainda está a escrever a tua última leitura. Espera que ela acabe.',
+  'chat.asked_before':
+    'Perguntaste isto nos últimos 7 dias, e a resposta ainda está no teu histórico. Não te foi cobrado nada.',
   'chat.key_reused': 'Esta mensagem já foi enviada com outro texto. Envia-a como mensagem nova.',
   'chat.turn_lost': 'Não foi possível acabar a leitura. Não te foi cobrado nada. Tenta outra vez.',
   'chat.outcome_unknown':
@@ -145,6 +151,7 @@ const ofFields: Readonly<Record<string, string>> = {
   'This contains a character that cannot be saved. Please remove it and try again.':
     'Há aqui um carácter que não pode ser guardado. Apaga-o e tenta outra vez.',
   'Please write a message.': 'Escreve uma mensagem.',
+  'A pause lasts 7 or 30 days.': 'Uma pausa dura 7 ou 30 dias.',
   [`Please keep your message under ${limits.messageCharacters} characters.`]: `Escreve a tua mensagem em menos de ${limits.messageCharacters} caracteres.`,
   [`Please keep your message under ${limits.messageWords} words.`]: `Escreve a tua mensagem em menos de ${limits.messageWords} palavras.`,
   'Please tell us the other person’s full name and birth date.':

@@ -1,0 +1,28 @@
+import { routes } from '@numeria/contract'
+import { Wellbeing, WellbeingUpdate } from '@numeria/contract/schemas'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Deps } from '../deps.ts'
+import { countRequest } from '../platform/request-limits.ts'
+import { currentSession } from '../sign-in/sign-in.ts'
+import { readWellbeing, saveWellbeing } from './wellbeing.ts'
+
+/** The signed-in zone's own limits. */
+export function wellbeingRoutes(app: FastifyInstance, deps: Deps): void {
+  const zone = app.withTypeProvider<ZodTypeProvider>()
+
+  zone.get(routes.wellbeing.path, { schema: { response: { 200: Wellbeing } } }, async (request) =>
+    readWellbeing(deps, currentSession(request).userId),
+  )
+
+  zone.put(
+    routes.saveWellbeing.path,
+    { schema: { body: WellbeingUpdate, response: { 200: Wellbeing } } },
+    async (request) => {
+      const { userId } = currentSession(request)
+      await countRequest(deps, 'wellbeing', { userId, address: request.ip })
+      await saveWellbeing(deps, userId, request.body)
+      return readWellbeing(deps, userId)
+    },
+  )
+}

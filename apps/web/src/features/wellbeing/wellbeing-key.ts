@@ -1,0 +1,3 @@
+import { routes } from '@numeria/contract'
+
+export const wellbeingKey = [routes.wellbeing.path] as const
