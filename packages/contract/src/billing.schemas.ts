@@ -196,6 +196,31 @@ export const Statement = z.object({
 })
 export type Statement = z.infer<typeof Statement>
 
+/** A document that is not issued, or that has to be corrected by hand. */
+export const UnissuedDocument = z.object({
+  userId: z.uuid(),
+  documentId: z.uuid(),
+  purchaseId: z.uuid(),
+  kind: z.enum(['invoice', 'credit_note']),
+  totalCents: minorUnits,
+  currency: z.enum(currencies),
+  /** Null while it is being issued. */
+  number: z.string().nullable(),
+  /** Why it waits, as a code; null before the first try. `money_came_back`: issued, and the money was not given back after all. */
+  problem: z.string().nullable(),
+  tries: z.number().int(),
+  createdAt: z.string(),
+})
+export type UnissuedDocument = z.infer<typeof UnissuedDocument>
+export const UnissuedDocuments = z.object({
+  /** Whether a provider is set. */
+  isOn: z.boolean(),
+  waiting: z.number().int(),
+  /** Oldest first, at most 200. */
+  documents: z.array(UnissuedDocument),
+})
+export type UnissuedDocuments = z.infer<typeof UnissuedDocuments>
+
 /** A refund that an administrator has to look at: `refused` by the provider, or `late`: not made within a day. */
 export const UnsettledRefund = z.object({
   userId: z.uuid(),

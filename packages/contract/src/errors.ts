@@ -19,6 +19,7 @@ export const errorTable = {
   'admin.required': { status: 401, text: 'Please sign in as an administrator.' },
   'admin.person_not_found': { status: 404, text: 'No user has this e-mail address.' },
   'admin.refund_not_found': { status: 404, text: 'This refund was not found, or it has already been made.' },
+  'admin.invoice_not_found': { status: 404, text: 'This document was not found, or it has already been issued.' },
   'admin.pending_not_found': { status: 404, text: 'This pending transaction was not found.' },
   'admin.authenticator_on': { status: 409, text: 'You already have an authenticator. Turn it off first.' },
   'admin.code_wrong': { status: 400, text: 'This code is not correct. Please wait for the next one and try again.' },

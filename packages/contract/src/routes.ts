@@ -9,6 +9,7 @@ import type {
   Statement,
   SubscriptionReply,
   WithdrawalReply,
+  UnissuedDocuments,
   UnsettledRefunds,
   BeginRequest,
 } from './billing.schemas.ts'
@@ -276,6 +277,10 @@ export const routes = {
   /** By `?days=`. */
   adminRefunds: get<UnsettledRefunds>('/api/admin/refunds'),
   retryRefund: post<undefined, UnsettledRefunds>('/api/admin/refunds/:userId/:refundId/retry'),
+  /** Invoices and credit notes that wait. */
+  adminInvoices: get<UnissuedDocuments>('/api/admin/invoices'),
+  /** Tries to issue one now; one whose money came back counts as corrected by hand. */
+  retryInvoice: post<undefined, UnissuedDocuments>('/api/admin/invoices/:userId/:documentId/retry'),
   adminReadings: get<AdminReadings>('/api/admin/readings'),
   /** Only of readings that a reader or a report lets operators read. Each look is in the audit. */
   adminReadingText: get<AdminReadingText>('/api/admin/readings/:userId/:turnId'),

@@ -73,6 +73,7 @@ export {
   StatementQuery,
   SubscriptionReply,
   WithdrawalReply,
+  UnissuedDocuments,
   UnsettledRefunds,
   BeginRequest,
 } from './billing.schemas.ts'

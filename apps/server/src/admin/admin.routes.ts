@@ -28,6 +28,7 @@ import { authenticatorRoutes } from './authenticator.routes.ts'
 import { readFigures } from './figures.ts'
 import { funnelRoutes } from './funnel.routes.ts'
 import { readingAdminRoutes } from './readings.routes.ts'
+import { invoiceRoutes } from './invoices.routes.ts'
 import { refundRoutes } from './refunds.routes.ts'
 import { payoutAdminRoutes } from './payouts.routes.ts'
 import { decide, readPending } from './pending.ts'
@@ -72,6 +73,7 @@ export function adminRoutes(app: FastifyInstance, deps: Deps): void {
   payoutAdminRoutes(app, deps)
   funnelRoutes(app, deps)
   refundRoutes(app, deps)
+  invoiceRoutes(app, deps)
   readingAdminRoutes(app, deps)
 
   zone.get(

@@ -21,6 +21,9 @@ export async function readFigures({ db, clock }: Pick<Deps, 'db' | 'clock'>): Pr
   return { day, ...rows[0]!, purchases, fires: await findFires({ db, clock }) }
 }
 
+/** Reasons to wait that end by themselves. */
+const soft = sql`('unavailable', 'vat_number_unconfirmed')`
+
 /** Open alerts. Reads little, since it is polled. */
 export async function findFires({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<AdminFigures['fires']> {
   const now = clock.now()
@@ -39,6 +42,9 @@ export async function findFires({ db, clock }: Pick<Deps, 'db' | 'clock'>): Prom
       (select count(*) from turns where created_at >= ${hourAgo} and state <> 'running') as "turnsOfAnHour",
       (select count(*) from confirmations where state = 'waiting' and created_at < ${hourAgo}) as mail_waiting,
       (select count(*) from reading_reports where decided_at is null and created_at < ${from}) as reports_waiting,
+      (select count(*) from invoice_documents where state = 'waiting' and problem not in ${soft}) as invoices_refused,
+      (select count(*) from invoice_documents where state = 'waiting' and problem = 'unavailable' and created_at < ${hourAgo}) as invoices_late,
+      (select coalesce((select differences from invoice_checks order by checked_at desc limit 1), 0)) as invoices_differ,
       (select coalesce((select differences from ledger_checks order by checked_at desc limit 1), 0)) as ledger_differences`.execute(
     db,
   )
@@ -48,6 +54,21 @@ export async function findFires({ db, clock }: Pick<Deps, 'db' | 'clock'>): Prom
       kind: 'ledger_differences',
       count: counts.ledger_differences,
       text: 'Accounts whose balance did not match their credit history at the last check. Look at this first: `npm run ledger:check` lists them.',
+    },
+    {
+      kind: 'invoices_refused',
+      count: counts.invoices_refused,
+      text: 'Invoices and credit notes that the invoicing provider refused. They are listed under Invoices with the reason.',
+    },
+    {
+      kind: 'invoices_late',
+      count: counts.invoices_late,
+      text: 'Invoices and credit notes that could not be issued within an hour: the invoicing provider cannot be reached.',
+    },
+    {
+      kind: 'invoices_differ',
+      count: counts.invoices_differ,
+      text: 'Differences between sales and issued invoices at the last comparison. The log names them.',
     },
     {
       kind: 'payments_set_aside',

@@ -14,13 +14,18 @@ import { writeLetter } from '../accounts/letters.ts'
 import type { Deps } from '../deps.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { AppError } from '../platform/errors.ts'
-import type { Language } from '../platform/language.ts'
+import { pathIn, type Language } from '../platform/language.ts'
 import { letterTexts, signatureWords } from './letter-texts.ts'
 import type { PurchaseRow } from './purchases.queries.ts'
 import type { RefundRow } from './refunds.queries.ts'
 
 /** The confirmation that the law wants in a lasting form: what was bought, for how much, and how to withdraw from it. In the language of the order. */
-export async function confirmOrder(db: Db, purchase: PurchaseRow, pack: Pack): Promise<void> {
+export async function confirmOrder(
+  db: Db,
+  purchase: PurchaseRow,
+  pack: Pack,
+  { invoicing, publicUrl }: Pick<Deps['settings'], 'invoicing' | 'publicUrl'>,
+): Promise<void> {
   const { consent_version: version, paid_at: paidAt, tax_cents: tax, currency, language } = purchase
   const words = letterTexts[language].order({
     pack,
@@ -31,6 +36,7 @@ export async function confirmOrder(db: Db, purchase: PurchaseRow, pack: Pack): P
     credits: purchase.credits,
     settled: purchase.settled_credits,
     settledSince: purchase.settled_since === null ? null : day(purchase.settled_since),
+    invoiceAt: invoicing && publicUrl + pathIn(language, '/credits'),
     consent: version === null ? null : consentTexts[version as ConsentVersion].text,
     withdrawUntil: day(endOfDay(paidAt!, withdrawalDays)),
     wholePriceUntil: day(endOfDay(paidAt!, guaranteeDays)),

@@ -113,7 +113,7 @@ async function renewalOf(
 
 /** A payment that is exactly what was ordered becomes credits; any other is set aside, for a person to look at. */
 async function credit(
-  { clock }: Deps,
+  { clock, settings }: Deps,
   trx: Transaction<Tables>,
   purchase: PurchaseRow,
   payment: Payment,
@@ -158,7 +158,7 @@ async function credit(
   await updatePurchase(trx, purchase, { ...paid, ...settlement })
   await oweInvoice(trx, at, purchase, payment.payer)
   await giveAwaitedGift(trx, at, userId)
-  await confirmOrder(trx, { ...purchase, ...paid, ...settlement }, pack)
+  await confirmOrder(trx, { ...purchase, ...paid, ...settlement }, pack, settings)
   return 'done'
 }
 

@@ -10,6 +10,8 @@ export type OrderFacts = {
   price: string
   /** Null where the provider did not say. */
   vat: string | null
+  /** Where the invoice will be; null where none is issued. */
+  invoiceAt: string | null
   credits: number
   /** How many of them settled what was owed, and since when it had been. */
   settled: number
@@ -55,6 +57,7 @@ const en: LetterTexts = {
       '',
       `Order: ${order.purchaseId}`,
       `Paid: ${order.paidOn}, ${order.price}${order.vat === null ? ', VAT included' : `, including ${order.vat} VAT`}`,
+      ...(order.invoiceAt === null ? [] : [`Invoice (PDF): ${order.invoiceAt}`]),
       `Credits: ${order.credits}${pack.subscription ? ' for this month; they roll over for 90 days after that' : '; they never expire'}`,
       ...(order.settled > 0
         ? [
@@ -131,6 +134,7 @@ const pt: LetterTexts = {
       '',
       `Encomenda: ${order.purchaseId}`,
       `Pago: ${order.paidOn}, ${order.price}${order.vat === null ? ', IVA incluído' : `, dos quais ${order.vat} de IVA`}`,
+      ...(order.invoiceAt === null ? [] : [`Fatura (PDF): ${order.invoiceAt}`]),
       `Créditos: ${order.credits}${pack.subscription ? ' para este mês; podem ser usados até 90 dias depois dele' : '; nunca expiram'}`,
       ...(order.settled > 0
         ? [

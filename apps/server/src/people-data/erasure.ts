@@ -28,6 +28,7 @@ export async function erase(
   await forgetWords(db, userId)
   await forgetReasons(db, userId)
   await leaveLetters({ db, mail }, userId)
+  await forgetTaxNumber(db, userId)
   await forgetNoticesBy(db, await addressesOf(db, userId))
   await forgetPending(db, userId)
   for (const { table, onDeletion } of holdings) {
@@ -60,6 +61,11 @@ async function forgetReasons(db: Database, userId: string): Promise<void> {
     .where('user_id', '=', userId)
     .where('state', '=', 'failed')
     .execute()
+}
+
+/** Invoices keep the tax number that they were issued with. */
+async function forgetTaxNumber(db: Database, userId: string): Promise<void> {
+  await db.updateTable('purchases').set({ tax_number: null, tax_country: null }).where('user_id', '=', userId).execute()
 }
 
 /** Price and time of a turn stay, since the ledger has the same; failed turns too keep nothing that their message could be guessed from. */

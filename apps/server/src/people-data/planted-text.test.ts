@@ -32,6 +32,8 @@ const freeText = {
   earning_corrections: ['reason'],
   payouts: ['failure'],
   admin_audit: ['details'],
+  // The invoice has its own copy.
+  purchases: ['tax_number'],
 }
 
 /** Columns of rows that survive a deletion, and that hold codes, keys and the names of our own staff. */
@@ -48,11 +50,14 @@ const codes: Record<string, string> = {
   commission_entries: 'cause kind',
   entries: 'cause kind slices',
   holds: 'slices state',
+  // Tax law keeps an invoice as it was issued, with name, tax number and address.
+  invoice_documents:
+    'atcud buyer_address buyer_name cause country country_source currency kind number problem provider_id state tax_number vat_rule',
   lots: 'cause currency source',
   pending_credits: 'cause decided_by reason source state',
   provider_events: 'event_id outcome type',
   purchases:
-    'consent_version currency dispute language pack_id payment_id payment_intent problem session_id state subscription_id way',
+    'consent_version currency dispute language pack_id payment_id payment_intent problem session_id state subscription_id tax_country way',
   referral_earnings: 'state',
   // A refusal is the provider's sentence about a payment.
   refunds: 'provider_id reason refund_id refusal state subscription_to_end',
@@ -88,6 +93,7 @@ async function plant({ userId }: Person): Promise<void> {
   const json = sql`${JSON.stringify([marker])}::jsonb`
   await sql`update turns set message = ${marker}, response = ${marker}, numbers = ${json}, suggestions = ${json}, refusals = ${json}, rewrite_reason = ${json}
     where user_id = ${userId} and state = 'done'`.execute(shop.owner)
+  await sql`update purchases set tax_number = ${marker} where user_id = ${userId}`.execute(shop.owner)
   await sql`update confirmations set subject = ${marker}, body = ${marker} where user_id = ${userId}`.execute(
     shop.owner,
   )

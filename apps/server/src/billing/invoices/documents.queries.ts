@@ -28,13 +28,14 @@ export async function listAllDocuments(db: Db, userId: string): Promise<Document
 }
 
 /**
- * Takes the document that has waited longest, for so long that another process takes it when this one dies. A credit note waits for its invoice.
+ * Takes the document that has waited longest, for so long that another process takes it when this one dies: half a minute, and twice as long
+ * after each try. A credit note waits for its invoice.
  * @param since documents of purchases paid before are not ours
  */
 export async function claimDocument(db: Db, now: Date, since: Date | null): Promise<DocumentRow | null> {
   const { rows } = await sql<DocumentRow>`
     update invoice_documents d set tries = d.tries + 1,
-      next_try_at = ${now}::timestamptz + make_interval(mins => (2 ^ least(d.tries, 6))::int)
+      next_try_at = ${now}::timestamptz + make_interval(secs => 30 * 2 ^ least(d.tries, 7))
     where (d.user_id, d.document_id) = (
       select w.user_id, w.document_id from invoice_documents w
       where w.state = 'waiting' and w.next_try_at <= ${now}

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { listJobs } from '../../jobs.ts'
-import { newest, openShop, withdrawFrom, type Buyer, type Shop } from '../test-shop.ts'
+import { letters, newest, openShop, withdrawFrom, type Buyer, type Shop } from '../test-shop.ts'
 import { checkDocuments } from './check-documents.ts'
 import { issueDocuments } from './issue-documents.ts'
 
@@ -44,6 +44,9 @@ test('a paid purchase gets one invoice with the amount that was paid, and its ow
   await shop.buy(buyer, 'path5')
   const purchase = await newest(buyer)
   expect(purchase.documents).toMatchObject([{ kind: 'invoice', number: null, totalCents: purchase.amountCents }])
+  expect((await letters(buyer, purchase.purchaseId))[0]!.text).toContain(
+    `Invoice (PDF): ${shop.settings.publicUrl}/credits`,
+  )
   const early = await bill(buyer, purchase.purchaseId)
   expect(early.statusCode).toBe(404)
   expect(JSON.stringify(early.json())).toContain('billing.invoice_pending')

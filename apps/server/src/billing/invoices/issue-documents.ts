@@ -43,7 +43,7 @@ async function issueDocument(deps: Deps, invoicing: Invoicing, claimed: Document
   } catch (error) {
     const ids = { document: document.document_id, kind: document.kind, tries: document.tries }
     if (error instanceof DocumentRefused) {
-      await updateDocument(db, document, { state: 'refused', problem: error.code })
+      await updateDocument(db, document, { problem: error.code })
       deps.metrics.invoiceDocuments.inc({ kind: document.kind, outcome: 'refused' })
       log.error({ ...ids, code: error.code }, 'the invoicing provider refused a document')
       return true

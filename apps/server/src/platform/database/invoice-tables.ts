@@ -19,7 +19,7 @@ export type InvoiceTables = {
     vat_rule: Generated<'domestic' | 'oss' | 'reverse_charge' | 'outside_eu' | null>
     vat_rate: Generated<number | null>
     vat_cents: Generated<number | null>
-    state: 'waiting' | 'issued' | 'refused' | 'cancelled'
+    state: 'waiting' | 'issued' | 'cancelled'
     problem: Generated<string | null>
     tries: Generated<number>
     next_try_at: Date

@@ -11,6 +11,7 @@ import {
   type PayoutsFailedRequest,
   type PayoutsPaidRequest,
   type Route,
+  type UnissuedDocument,
   type UnsettledRefund,
 } from '@numeria/contract'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -164,6 +165,20 @@ export function useRetryRefund() {
   return useMutation({
     mutationFn: ({ userId, refundId }: UnsettledRefund) => call(at(routes.retryRefund, { userId, refundId })),
     onSuccess: (list) => queryClient.setQueryData([routes.adminRefunds.path], list),
+  })
+}
+
+/** Invoices and credit notes that wait. */
+export function useAdminInvoices() {
+  return useQuery({ queryKey: [routes.adminInvoices.path], queryFn: () => call(routes.adminInvoices) })
+}
+
+/** Tries one now; the answer is the list as it is then. */
+export function useRetryInvoice() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ userId, documentId }: UnissuedDocument) => call(at(routes.retryInvoice, { userId, documentId })),
+    onSuccess: (list) => queryClient.setQueryData([routes.adminInvoices.path], list),
   })
 }
 

@@ -4,6 +4,7 @@ import { Link } from '../../lib/router.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FiguresCard } from './figures-card.tsx'
+import { InvoicesCard } from './invoices-card.tsx'
 import { PendingCard } from './pending-card.tsx'
 import { RefundsCard } from './refunds-card.tsx'
 import { TokenCard } from './token-card.tsx'
@@ -17,6 +18,7 @@ export function Today() {
         <FiguresCard />
         <PendingCard />
         <RefundsCard />
+        <InvoicesCard />
         <Card title={quick.title}>
           <div className="flex flex-wrap gap-3">
             <Link to={paths.referrals} className={buttonClass('quiet')}>

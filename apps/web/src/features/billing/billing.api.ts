@@ -15,11 +15,18 @@ import { profileKey } from '../accounts/accounts.api.ts'
 const purchasesKey = [routes.purchases.path] as const
 const statementKey = [routes.statement.path] as const
 
-export type Order = { packId: string; preferredCurrency: Currency; hasConsent: boolean; key: string }
+export type Order = {
+  packId: string
+  preferredCurrency: Currency
+  hasConsent: boolean
+  taxNumber?: string
+  key: string
+}
 
-const bodyOf = ({ packId, preferredCurrency, hasConsent }: Order) => ({
+const bodyOf = ({ packId, preferredCurrency, hasConsent, taxNumber }: Order) => ({
   packId,
   preferredCurrency,
+  ...(taxNumber !== undefined && { buyer: taxNumber === '' ? {} : { taxNumber } }),
   ...(hasConsent && { consent: { textVersion: currentConsents[language] } }),
 })
 

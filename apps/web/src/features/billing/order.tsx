@@ -3,6 +3,7 @@ import { letters, orders as texts } from '#messages/orders'
 import { formatDay, formatMoment } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { countCredits } from '../credits/credits.api.ts'
+import { InvoiceLinks } from './invoice-links.tsx'
 import { formatPrice } from './money.ts'
 
 type Props = { purchase: Purchase; onRead: () => void; onWithdraw: () => void }
@@ -54,6 +55,7 @@ export function Order({ purchase, onRead, onWithdraw }: Props) {
           <Button look="plain" className={withdrawal ? 'max-sm:-ml-3' : '-ml-3'} onClick={onRead}>
             {letters.title}
           </Button>
+          <InvoiceLinks purchaseId={purchase.purchaseId} documents={purchase.documents} />
           {withdrawal && (
             <p className="basis-full text-xs text-ink-soft">
               {texts.until(formatMoment(withdrawal.until), formatPrice(withdrawal.refundCents, currency))}

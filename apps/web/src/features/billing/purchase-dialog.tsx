@@ -1,10 +1,10 @@
 import { consentTexts, currentConsents } from '@numeria/contract'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useNavigate } from '../../lib/router.tsx'
 import { actions } from '#messages/actions'
 import { language } from '#messages/locale'
 import { payment as texts } from '#messages/payment'
-import { sentenceOf } from '../../lib/api-error.ts'
+import { ApiError, sentenceOf } from '../../lib/api-error.ts'
 import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.ts'
@@ -12,6 +12,7 @@ import { startCheckout } from './billing.api.ts'
 import { formatPrice } from './money.ts'
 import { PaymentModal } from './payment-modal.tsx'
 import type { PaymentConfig } from './payment-script.ts'
+import { TaxNumberField } from './tax-number-field.tsx'
 import { usePaymentForm, type PaymentForm } from './use-payment-form.ts'
 import type { OpenCheckout } from './use-purchase.ts'
 import { Failed } from '../../ui/failed.tsx'
@@ -30,6 +31,10 @@ export function PurchaseDialog({ checkout, config, settlement, onCancel, onPaid 
   const { pack, currency, clientSecret, packName, key } = checkout
   const navigate = useNavigate()
   const [hasConsent, setHasConsent] = useState(false)
+  const [taxNumber, setTaxNumber] = useState('')
+  const [taxNumberError, setTaxNumberError] = useState<string | null>(null)
+  /** What the purchase has kept: only a change is sent. */
+  const keptTaxNumber = useRef('')
   const [isPaying, setIsPaying] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const failureId = useId()
@@ -43,20 +48,28 @@ export function PurchaseDialog({ checkout, config, settlement, onCancel, onPaid 
     if (isPaying || form.state !== 'ready') return
     setIsPaying(true)
     setFailure(null)
-    const problem = (await keepConsent()) ?? (await form.pay().catch(() => texts.unknownOutcome))
+    const problem = (await keepTerms()) ?? (await form.pay().catch(() => texts.unknownOutcome))
     if (problem !== null) return fail(problem)
     showToast({ title: texts.received, description: texts.onTheirWay(packName) })
     onPaid()
     navigate(`${paths.success}?session_id=${sessionIdOf(clientSecret)}`)
   }
 
-  /** The box belongs to the purchase: it is kept before money moves. */
-  async function keepConsent(): Promise<string | null> {
-    if (!hasConsent) return null
+  /** The box and the tax number belong to the purchase: they are kept before money moves. */
+  async function keepTerms(): Promise<string | null> {
+    const number = taxNumber.trim()
+    const isChanged = number !== keptTaxNumber.current
+    if (!hasConsent && !isChanged) return null
+    const order = { packId: pack.id, preferredCurrency: currency, hasConsent, key }
     try {
-      await startCheckout({ packId: pack.id, preferredCurrency: currency, hasConsent, key })
+      await startCheckout(isChanged ? { ...order, taxNumber: number } : order)
+      keptTaxNumber.current = number
       return null
     } catch (error) {
+      if (error instanceof ApiError && error.field === 'taxNumber') {
+        setTaxNumberError(texts.taxNumberWrong)
+        return texts.taxNumberWrong
+      }
       return texts.notCharged(sentenceOf(error))
     }
   }
@@ -82,6 +95,14 @@ export function PurchaseDialog({ checkout, config, settlement, onCancel, onPaid 
             <dt className="text-s text-ink-soft">{texts.credits(pack.credits, pack.subscription)}</dt>
             <dd className="text-right text-s text-ink-soft">{texts.vatIncluded}</dd>
           </dl>
+          <TaxNumberField
+            value={taxNumber}
+            error={taxNumberError}
+            onChange={(value) => {
+              setTaxNumber(value)
+              setTaxNumberError(null)
+            }}
+          />
           <label className="flex cursor-pointer items-start gap-3 text-s leading-snug">
             <input
               type="checkbox"

@@ -50,6 +50,10 @@ export const dashboard = {
 const fires: Record<AdminFigures['fires'][number]['kind'], string> = {
   payments_set_aside: 'Payments that do not match their order. No credits were granted for them.',
   refunds_refused: 'Refunds that the payment provider refused. We still owe the money: retry them below.',
+  invoices_refused:
+    'Invoices and credit notes that the invoicing provider refused. They are listed below with the reason.',
+  invoices_late: 'Invoices and credit notes that could not be issued within an hour: the provider cannot be reached.',
+  invoices_differ: 'Differences between sales and issued invoices at the last comparison. The log names them.',
   refunds_late: 'Refunds that the payment provider has not completed within a day.',
   events_set_aside: 'Payment provider events from the last day that could not be processed.',
   holds_overdue: 'Credits reserved for readings that should have ended long ago. Check that the jobs are running.',

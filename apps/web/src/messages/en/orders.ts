@@ -64,6 +64,11 @@ export const orders = {
   agreed: (moment: string) => `On ${moment} you agreed:`,
   quoted: (text: string) => `“${text}”`,
   withdrawHere: 'Withdraw from contract here',
+  documentNamed: {
+    invoice: (number: string) => `Invoice ${number} (PDF)`,
+    credit_note: (number: string) => `Credit note ${number} (PDF)`,
+  },
+  beingIssued: { invoice: 'Your invoice is being issued.', credit_note: 'Your credit note is being issued.' },
   until: (moment: string, refund: string) => `You can withdraw until ${moment}: ${refund} would come back.`,
 }
 

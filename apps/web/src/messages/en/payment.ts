@@ -11,6 +11,10 @@ export const payment = {
   optional:
     'Optional. Without it, the whole price comes back if you withdraw, and we ask you again before the first reading that uses these credits.',
   guarantee: `${guaranteeDays}-day guarantee: the whole price back, once in ${guaranteeMonths} months; from then on, what you have used is deducted. Your legal right to withdraw stays as it is.`,
+  addTaxNumber: 'Add tax number (NIF)',
+  taxNumber: 'Tax number (NIF)',
+  taxNumberHint: '9 digits. For an EU company, the VAT number with its country letters, such as DE123456789.',
+  taxNumberWrong: 'This tax number is not valid. Please check it, or leave it empty.',
   total: 'Total',
   renews: (price: string) =>
     `Renews every month at ${price} until you cancel, which you can do at any time on the pricing page.`,

@@ -65,6 +65,10 @@ export const figures: typeof en.figures = {
     payments_set_aside: 'Pagamentos que não correspondem à encomenda. Não foram atribuídos créditos.',
     refunds_refused:
       'Reembolsos que o prestador de pagamentos recusou. Continuamos a dever o dinheiro: é preciso repetir o pedido, mais abaixo.',
+    invoices_refused:
+      'Faturas e notas de crédito que o prestador de faturação recusou. Estão mais abaixo, com o motivo.',
+    invoices_late: 'Faturas e notas de crédito por emitir há mais de uma hora: não há ligação ao prestador.',
+    invoices_differ: 'Diferenças entre as vendas e as faturas emitidas na última comparação. O registo diz quais.',
     refunds_late: 'Reembolsos que o prestador de pagamentos ainda não fez ao fim de um dia.',
     events_set_aside: 'Eventos do prestador de pagamentos que não foi possível tratar no último dia.',
     holds_overdue:

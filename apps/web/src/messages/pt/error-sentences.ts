@@ -21,6 +21,7 @@ const byCode: Record<ErrorCode, string> = {
   'auth.fresh_sign_in_required': 'Para tua segurança, inicia sessão outra vez antes de fazeres isto.',
   'admin.person_not_found': 'Nenhum utilizador tem este endereço de e-mail.',
   'admin.refund_not_found': 'Este reembolso não foi encontrado ou já foi feito.',
+  'admin.invoice_not_found': 'Este documento não foi encontrado ou já foi emitido.',
   'admin.pending_not_found': 'Este movimento pendente não foi encontrado.',
   'admin.code_wrong': 'Este código não está correto. É preciso esperar pelo próximo e tentar outra vez.',
   'admin.set_up_expired': 'Esta configuração expirou. É preciso começar de novo.',

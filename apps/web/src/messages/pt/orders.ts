@@ -34,6 +34,14 @@ export const orders: typeof en.orders = {
   agreed: (moment) => `A ${moment} aceitaste:`,
   quoted: (text) => `«${text}»`,
   withdrawHere: 'Resolver o contrato aqui',
+  documentNamed: {
+    invoice: (number) => `Fatura ${number} (PDF)`,
+    credit_note: (number) => `Nota de crédito ${number} (PDF)`,
+  },
+  beingIssued: {
+    invoice: 'A tua fatura está a ser emitida.',
+    credit_note: 'A tua nota de crédito está a ser emitida.',
+  },
   until: (moment, refund) => `Podes resolver o contrato até ${moment}: receberias ${refund} de volta.`,
 }
 

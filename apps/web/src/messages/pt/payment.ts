@@ -10,6 +10,11 @@ export const payment: typeof en.payment = {
   optional:
     'Opcional. Se não assinalares, devolvemos-te o preço total se resolveres o contrato, e voltamos a perguntar-te antes da primeira leitura que use estes créditos.',
   guarantee: `Garantia de ${guaranteeDays} dias: o preço total de volta, uma vez em cada ${guaranteeMonths} meses; nas seguintes, o que já tiveres usado é descontado. O teu direito legal de livre resolução mantém-se.`,
+  addTaxNumber: 'Adicionar NIF',
+  taxNumber: 'Número de identificação fiscal (NIF)',
+  taxNumberHint:
+    '9 algarismos. Para uma empresa da UE, o número de IVA com as letras do país, por exemplo DE123456789.',
+  taxNumberWrong: 'Este NIF não é válido. Verifica-o ou deixa o campo vazio.',
   total: 'Total',
   renews: (price) =>
     `Renova-se todos os meses por ${price} até cancelares, o que podes fazer a qualquer momento na página de preços.`,
