@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiVersion } from '../../apps/sandbox/src/payments/api-version.ts'
+import { expectInvoiced, invoices } from './harness/invoices.ts'
 import { until } from './harness/patience.ts'
 import { expectReconciled, listEvents, payments } from './harness/payments.ts'
 import { RandomBuyer } from './harness/random-buyer.ts'
@@ -57,6 +58,7 @@ async function settleAndCheck(): Promise<void> {
   })
   await world.expectTruth()
   await expectReconciled(world)
+  await expectInvoiced(world)
 }
 
 test(
@@ -79,7 +81,10 @@ test(
       else if (dice < 0.05) {
         const api = ['500', 'lost_answer', '429', 'late'][Math.floor(random() * 4)]!
         await payments(world, 'PUT', '', { webhooks: 'lost', api, delayMs: 1_000, times: 1 + Math.floor(random() * 3) })
-      } else if (dice < 0.15) {
+      } else if (dice < 0.07) {
+        const api = (['500', 'lost_answer', 'refuse'] as const)[Math.floor(random() * 3)]!
+        await invoices(world, { api, times: 1 + Math.floor(random() * 5) })
+      } else if (dice < 0.17) {
         const order = random() < 0.5 ? 'oldest' : 'newest'
         await payments(world, 'POST', '/redeliver', { order, ...(random() < 0.1 && { which: 'all' }) })
       } else {

@@ -7,7 +7,7 @@ import { confirmRefund, correctRefund } from './confirmations.ts'
 import { make, nothing, type Effect } from './effects.ts'
 import { fulfilCheckout, fulfilInvoice, lotCause } from './fulfil.ts'
 import { noteGuarantee } from './guarantee.ts'
-import { dropCreditNote, oweCreditNote } from './invoices/owe-documents.ts'
+import { settleCreditNotes } from './invoices/owe-documents.ts'
 import { findPurchaseByIntent, lockPurchase, updatePurchase, type PurchaseRow } from './purchases.queries.ts'
 import {
   closeCoveredRefunds,
@@ -105,9 +105,7 @@ async function settleRefund(
       reason: 'provider',
     })
   await sumUpRefunds(trx, userId, purchaseId)
-  const document = `refund:${id}` as const
-  if (state === 'succeeded') await oweCreditNote(trx, at, purchase, { cause: document, cents: amountCents })
-  else if (state === 'failed' || state === 'refused') await dropCreditNote(trx, purchase, document)
+  await settleCreditNotes(trx, at, purchase)
   if (isOurs && isNew && state === 'succeeded') await confirmRefund(trx, at, purchase, known)
   if (isOurs && state === 'refused' && known.state === 'succeeded') await correctRefund(trx, at, purchase, known)
   // Nothing was credited for a payment that was set aside, so only the money goes back.
@@ -142,9 +140,7 @@ async function settleDispute(
   if (state === 'won') await reverseClaim(trx, at, clawback)
   else if (state === 'lost') await loseClaim(trx, at, clawback)
   else await openClaim(trx, at, clawback)
-  const document = `dispute:${disputeId}` as const
-  if (state === 'lost') await oweCreditNote(trx, at, purchase, { cause: document, cents: amountCents })
-  if (state === 'won') await dropCreditNote(trx, purchase, document)
+  await settleCreditNotes(trx, at, purchase)
   if (state === 'lost') await closeCoveredRefunds(trx, purchase.user_id, purchase.purchase_id)
   if (state === 'won') await reopenCoveredRefunds(trx, purchase.user_id, purchase.purchase_id)
   await sumUpRefunds(trx, purchase.user_id, purchase.purchase_id)

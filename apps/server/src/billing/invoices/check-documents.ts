@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import type { ListedDocument } from '../../outside/invoicing.ts'
 import { lockPurchase } from '../purchases.queries.ts'
-import { oweCreditNote, oweInvoice } from './owe-documents.ts'
+import { oweInvoice, settleCreditNotes } from './owe-documents.ts'
 
 const dayMs = 86_400_000
 /** How far back a comparison looks. */
@@ -78,14 +78,15 @@ async function writeMissingInvoices({ db, clock, log }: Deps, from: Date): Promi
     await db.transaction().execute(async (trx) => {
       const purchase = (await lockPurchase(trx, missing.user_id, missing.purchase_id))!
       await oweInvoice(trx, clock.now(), purchase, { country: null, name: null })
+      await settleCreditNotes(trx, clock.now(), purchase)
     })
   }
   return rows.length
 }
 
 async function writeMissingCreditNotes({ db, clock, log }: Deps, from: Date): Promise<number> {
-  const { rows } = await sql<Missing & { refund_id: string; amount_cents: number }>`
-    select r.user_id, r.purchase_id, r.refund_id, r.amount_cents from refunds r
+  const { rows } = await sql<Missing & { refund_id: string }>`
+    select r.user_id, r.purchase_id, r.refund_id from refunds r
     join invoice_documents i on i.user_id = r.user_id and i.document_id = r.purchase_id
     where r.state = 'succeeded' and r.asked_at >= ${from} and not exists (
       select from invoice_documents d
@@ -95,11 +96,11 @@ async function writeMissingCreditNotes({ db, clock, log }: Deps, from: Date): Pr
         where c.user_id = r.user_id and c.purchase_id = r.purchase_id and c.kind = 'credit_note' and c.state <> 'cancelled')`.execute(
     db,
   )
-  for (const { refund_id, amount_cents, ...missing } of rows) {
+  for (const { refund_id, ...missing } of rows) {
     log.error({ refund: refund_id }, 'a refund had no credit note')
     await db.transaction().execute(async (trx) => {
       const purchase = (await lockPurchase(trx, missing.user_id, missing.purchase_id))!
-      await oweCreditNote(trx, clock.now(), purchase, { cause: `refund:${refund_id}`, cents: amount_cents })
+      await settleCreditNotes(trx, clock.now(), purchase)
     })
   }
   return rows.length

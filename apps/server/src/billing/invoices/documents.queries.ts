@@ -62,6 +62,34 @@ export async function updateDocument(
     .execute()
 }
 
+/** Cancels a document that no process has taken yet. @returns whether it was so */
+export async function cancelUnsent(db: Db, { user_id, document_id }: DocumentRow): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('invoice_documents')
+    .set({ state: 'cancelled' })
+    .where('user_id', '=', user_id)
+    .where('document_id', '=', document_id)
+    .where('state', '=', 'waiting')
+    .where('tries', '=', 0)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Writes how a try ended. That the money came back stays written, whenever it was. */
+export async function endTry(
+  db: Db,
+  { user_id, document_id }: DocumentRow,
+  end: { problem: string } | Pick<DocumentRow, 'provider_id' | 'number' | 'atcud' | 'issued_at'>,
+): Promise<void> {
+  const { problem, ...issued } = 'problem' in end ? end : { problem: null, state: 'issued' as const, ...end }
+  await db
+    .updateTable('invoice_documents')
+    .set({ ...issued, problem: sql`case when problem = 'money_came_back' then problem else ${problem}::text end` })
+    .where('user_id', '=', user_id)
+    .where('document_id', '=', document_id)
+    .execute()
+}
+
 /** Of a document, what the invoice that it belongs to says at the provider. */
 export async function findInvoice(
   db: Db,

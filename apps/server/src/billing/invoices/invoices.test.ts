@@ -3,6 +3,8 @@ import { listJobs } from '../../jobs.ts'
 import { letters, newest, openShop, withdrawFrom, type Buyer, type Shop } from '../test-shop.ts'
 import { checkDocuments } from './check-documents.ts'
 import { issueDocuments } from './issue-documents.ts'
+import { settleCreditNotes } from './owe-documents.ts'
+import { listUnissued } from './unissued.ts'
 
 type Listed = {
   type: 'invoice' | 'credit_note'
@@ -205,4 +207,31 @@ test('the comparison finds an invoice that was never written down, and issues it
     .run()
   await issue()
   expect(await documentsOf(purchaseId)).toHaveLength(1)
+})
+
+test('a refund that fails late: its credit note is cancelled while it was not sent, and waits for an administrator once it was', async () => {
+  const buyer = await shop.buyer()
+  const notes = async () => (await newest(buyer)).documents.filter(({ kind }) => kind === 'credit_note')
+  for (const isSent of [false, true]) {
+    const sessionId = await shop.buy(buyer, 'path5')
+    if (isSent) await issue()
+    await shop.control('POST', 'payments/refund', { sessionId, amount: 100 })
+    await shop.deliver()
+    expect(await notes()).toMatchObject([{ totalCents: 100 }])
+    if (isSent) await issue()
+    const { refund_id: id } = await shop.deps.db
+      .selectFrom('refunds')
+      .select('refund_id')
+      .where('purchase_id', '=', (await newest(buyer)).purchaseId)
+      .executeTakeFirstOrThrow()
+    await shop.deps.db.transaction().execute(async (trx) => {
+      await trx.updateTable('refunds').set({ state: 'failed' }).where('refund_id', '=', id).execute()
+      const { purchaseId } = await newest(buyer)
+      await settleCreditNotes(trx, shop.deps.clock.now(), { user_id: buyer.userId, purchase_id: purchaseId })
+    })
+    expect(await notes()).toHaveLength(isSent ? 1 : 0)
+  }
+  expect((await listUnissued(shop.deps.db)).documents).toMatchObject([
+    { userId: buyer.userId, kind: 'credit_note', totalCents: 100, problem: 'money_came_back' },
+  ])
 })

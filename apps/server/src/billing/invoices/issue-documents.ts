@@ -2,7 +2,7 @@ import { packs } from '@numeria/contract'
 import type { Deps } from '../../deps.ts'
 import { DocumentRefused, InvoicingUnavailable, type DocumentOrder, type Invoicing } from '../../outside/invoicing.ts'
 import { findPurchase } from '../purchases.queries.ts'
-import { claimDocument, findInvoice, updateDocument, type DocumentRow } from './documents.queries.ts'
+import { claimDocument, endTry, findInvoice, updateDocument, type DocumentRow } from './documents.queries.ts'
 import { canReverseCharge, vatOf, vatWithin } from './vat.rules.ts'
 
 const dayMs = 86_400_000
@@ -25,14 +25,12 @@ async function issueDocument(deps: Deps, invoicing: Invoicing, claimed: Document
   const { db, clock, log } = deps
   const document = await withVat(deps, claimed)
   if (!document) {
-    await updateDocument(db, claimed, { problem: 'vat_number_unconfirmed' })
+    await endTry(db, claimed, { problem: 'vat_number_unconfirmed' })
     return true
   }
   try {
     const issued = await invoicing.issue(await orderOf(deps, document), document.tries - 1)
-    await updateDocument(db, document, {
-      state: 'issued',
-      problem: document.problem === 'money_came_back' ? document.problem : null,
+    await endTry(db, document, {
       provider_id: issued.providerId,
       number: issued.number,
       atcud: issued.atcud,
@@ -43,13 +41,13 @@ async function issueDocument(deps: Deps, invoicing: Invoicing, claimed: Document
   } catch (error) {
     const ids = { document: document.document_id, kind: document.kind, tries: document.tries }
     if (error instanceof DocumentRefused) {
-      await updateDocument(db, document, { problem: error.code })
+      await endTry(db, document, { problem: error.code })
       deps.metrics.invoiceDocuments.inc({ kind: document.kind, outcome: 'refused' })
       log.error({ ...ids, code: error.code }, 'the invoicing provider refused a document')
       return true
     }
     if (!(error instanceof InvoicingUnavailable)) throw error
-    await updateDocument(db, document, { problem: 'unavailable' })
+    await endTry(db, document, { problem: 'unavailable' })
     deps.metrics.invoiceDocuments.inc({ kind: document.kind, outcome: 'unavailable' })
     log.warn({ ...ids, err: error }, 'a document could not be issued and will be tried again')
     return false

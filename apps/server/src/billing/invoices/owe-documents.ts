@@ -1,11 +1,11 @@
 // Which documents a sale needs. Each is written down in the transaction that makes it due, under the lock of its purchase, so that it exists once or not at
 // all; the job of issue-documents.ts issues it.
 import { randomUUID } from 'node:crypto'
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Payer } from '../../outside/payments.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { PurchaseRow } from '../purchases.queries.ts'
-import { listDocuments, type DocumentRow } from './documents.queries.ts'
+import { cancelUnsent, listDocuments, updateDocument, type DocumentRow } from './documents.queries.ts'
 import { sellerCountry } from './vat.rules.ts'
 
 /** The invoice of a purchase that was paid. */
@@ -41,28 +41,89 @@ export async function oweInvoice(
 }
 
 /**
- * The credit note for money that went back: never more than what is left of the invoice, however often the same money is reported, as a refund and as a
- * dispute.
+ * Makes the credit notes of a purchase what went back of it: refunds that succeeded and disputes that were lost, together never more than the invoice, since the
+ * same money may be reported as both. Whatever happened in which order, and however often this runs, the result is the same.
+ *
+ * Money that did not go back after all (a refund that failed late, a dispute that was won) cancels a credit note that was not sent yet. One that was sent
+ * cannot be changed, and waits for an administrator.
  */
-export async function oweCreditNote(
+export async function settleCreditNotes(
   trx: Transaction<Tables>,
   at: Date,
-  { user_id: userId, purchase_id: purchaseId }: Pick<PurchaseRow, 'user_id' | 'purchase_id'>,
-  { cause, cents }: { cause: `refund:${string}` | `dispute:${string}`; cents: number },
+  purchase: Pick<PurchaseRow, 'user_id' | 'purchase_id'>,
 ): Promise<void> {
-  const documents = await listDocuments(trx, userId, purchaseId)
+  const documents = await listDocuments(trx, purchase.user_id, purchase.purchase_id)
   const invoice = documents.find(({ kind }) => kind === 'invoice')
   if (!invoice) return
-  const known = documents.find((document) => document.cause === cause)
-  const total = Math.min(cents, left(invoice, documents, known))
-  if (known && (known.state !== 'cancelled' || total <= 0)) return clearProblem(trx, known)
-  if (total <= 0) return
+  const back = await listMoneyBack(trx, purchase)
+  const notes: DocumentRow[] = []
+  for (const note of documents.filter(({ kind, state }) => kind === 'credit_note' && state !== 'cancelled'))
+    if (
+      await keepNote(
+        trx,
+        note,
+        back.some(({ cause }) => cause === causeOf(note)),
+      )
+    )
+      notes.push(note)
+  const sum = (some: readonly { total_cents: number }[]) =>
+    some.reduce((cents, { total_cents }) => cents + total_cents, 0)
+  let left = invoice.total_cents - sum(notes)
+  for (const { cause, cents } of back) {
+    const known = notes.filter((note) => causeOf(note) === cause)
+    const total = Math.min(cents - sum(known), left)
+    if (total <= 0) continue
+    // Rarely a second one: the first was cut while another refund, which failed since, took the rest of the invoice.
+    await insertNote(trx, at, invoice, { cause: known.length === 0 ? cause : `${cause}:${known.length + 1}`, total })
+    left -= total
+  }
+}
+
+/** `refund:<id>` or `dispute:<id>`, of a second note too. */
+const causeOf = ({ cause }: DocumentRow): string => cause.split(':').slice(0, 2).join(':')
+
+type MoneyBack = { cause: string; cents: number }
+
+async function listMoneyBack(
+  trx: Transaction<Tables>,
+  { user_id: userId, purchase_id: purchaseId }: Pick<PurchaseRow, 'user_id' | 'purchase_id'>,
+): Promise<MoneyBack[]> {
+  const { rows } = await sql<MoneyBack>`
+    select 'refund:' || refund_id as cause, amount_cents as cents from refunds
+    where user_id = ${userId} and purchase_id = ${purchaseId} and state = 'succeeded'
+    union all
+    select c.cause, c.cents from clawbacks c
+    join lots l on l.user_id = c.user_id and l.lot = c.lot
+    join purchases p on p.user_id = l.user_id and l.cause = 'purchase:' || p.payment_id
+    where p.user_id = ${userId} and p.purchase_id = ${purchaseId} and c.owing and c.state = 'done'
+    order by cause`.execute(trx)
+  return rows
+}
+
+/** @returns whether the credit note stands */
+async function keepNote(trx: Transaction<Tables>, note: DocumentRow, isDue: boolean): Promise<boolean> {
+  if (isDue) {
+    if (note.problem === 'money_came_back') await updateDocument(trx, note, { problem: null })
+    return true
+  }
+  // One that was sent and not answered may exist at the provider: it counts as issued.
+  if (await cancelUnsent(trx, note)) return false
+  if (note.problem !== 'money_came_back') await updateDocument(trx, note, { problem: 'money_came_back' })
+  return true
+}
+
+async function insertNote(
+  trx: Transaction<Tables>,
+  at: Date,
+  invoice: DocumentRow,
+  { cause, total }: { cause: string; total: number },
+): Promise<void> {
   await trx
     .insertInto('invoice_documents')
     .values({
-      user_id: userId,
+      user_id: invoice.user_id,
       document_id: randomUUID(),
-      purchase_id: purchaseId,
+      purchase_id: invoice.purchase_id,
       kind: 'credit_note',
       cause,
       total_cents: total,
@@ -75,50 +136,11 @@ export async function oweCreditNote(
       next_try_at: at,
       created_at: at,
     })
-    // Cancelled before it was issued, and due again.
+    // Cancelled before it was sent, and due again.
     .onConflict((conflict) =>
       conflict
         .columns(['user_id', 'purchase_id', 'cause'])
         .doUpdateSet({ state: 'waiting', problem: null, total_cents: total, next_try_at: at }),
     )
-    .execute()
-}
-
-function left(invoice: DocumentRow, documents: readonly DocumentRow[], known: DocumentRow | undefined): number {
-  const credited = documents.filter(
-    ({ kind, state, document_id }) =>
-      kind === 'credit_note' && state !== 'cancelled' && document_id !== known?.document_id,
-  )
-  return credited.reduce((rest, { total_cents }) => rest - total_cents, invoice.total_cents)
-}
-
-/**
- * The money did not go back after all: a refund failed late, or a lost dispute was won. A credit note that is not issued yet is cancelled; an issued one cannot
- * be changed, and waits for an administrator.
- */
-export async function dropCreditNote(
-  trx: Transaction<Tables>,
-  { user_id: userId, purchase_id: purchaseId }: Pick<PurchaseRow, 'user_id' | 'purchase_id'>,
-  cause: `refund:${string}` | `dispute:${string}`,
-): Promise<void> {
-  const known = (await listDocuments(trx, userId, purchaseId)).find((document) => document.cause === cause)
-  if (!known || known.state === 'cancelled') return
-  // One that was sent and not answered may exist at the provider: it is treated as issued.
-  const isUntouched = known.state !== 'issued' && known.tries === 0
-  await trx
-    .updateTable('invoice_documents')
-    .set(isUntouched ? { state: 'cancelled' } : { problem: 'money_came_back' })
-    .where('user_id', '=', userId)
-    .where('document_id', '=', known.document_id)
-    .execute()
-}
-
-async function clearProblem(trx: Transaction<Tables>, { user_id, document_id, problem }: DocumentRow): Promise<void> {
-  if (problem !== 'money_came_back') return
-  await trx
-    .updateTable('invoice_documents')
-    .set({ problem: null })
-    .where('user_id', '=', user_id)
-    .where('document_id', '=', document_id)
     .execute()
 }
