@@ -9,13 +9,13 @@ export function chartOf({ fullName, birthDate, currentName }: KnownPerson, today
   return fullChart({ fullName, birthDate, on: isoDate(today), ...(currentName !== undefined && { currentName }) })
 }
 
+export function lettersOf(name: string): string[] {
+  return [...name.normalize('NFD').toUpperCase()].filter((letter) => /^[A-Z]$/.test(letter))
+}
+
 /** The letters of each part of a name, all of them, its vowels and its consonants; of the whole name; and its initials. */
 export function letterGroups({ fullName }: KnownPerson): string[][] {
-  const names = fullName
-    .normalize('NFD')
-    .toUpperCase()
-    .split(/[\s-]+/)
-    .map((name) => [...name].filter((letter) => /^[A-Z]$/.test(letter)))
+  const names = fullName.split(/[\s-]+/).map(lettersOf)
   const isVowel = (letter: string) => 'AEIOU'.includes(letter)
   return [...names, names.flat()]
     .flatMap((letters) => [

@@ -54,6 +54,12 @@ function resultAt(sentence: Sentence, at: number, working: Working): Claim | nul
   if (last === undefined || (behind === null && sentence.hasNumber(last.end, working.at))) return null
   // 'Maturity adds Life Path and Expression: 3 + 6 = 9' names what is added too.
   const names = before.length > 1 ? sentence.read.all('name').filter(({ end }) => end <= working.at) : [last]
+  // '2 for the month, 1 for the day, 2 for the Universal Year: 2 + 1 + 2 = 5' names what is added.
+  const isAddend = before.length === 1 && sentence.hasNumber(last.at - 4, last.at)
+  if (isAddend && working.operands.length > 1)
+    return sentence.context.position === null
+      ? null
+      : sentence.claim(at, 'position', [sentence.context.position], sentence.holderOf(at, null), true)
   const positions = names.map(({ position }) => position!)
   return sentence.claim(at, 'position', positions, sentence.holderOf(at, last), true)
 }
@@ -117,13 +123,15 @@ function claimNear(
     cue !== null &&
     (last === undefined ||
       (cue.at >= last.end && gap > 3 && timeKinds[last.position!] === undefined && !lasting.has(last.position!)))
-  const next = nextPeriod(sentence, at)
+  const next = neighbour(sentence, at)
   if (next !== null) return next
   if (last !== undefined && !isCueNearer) {
     const names = behind === null ? before : [...before, behind]
     // 'Your Personalities are 1 and 2' gives two people theirs.
     const isListed = sentence.isOfPair && read.is('and', at - 1) && read.tokens[at - 2]?.kind === 'number'
-    const isFar = sentence.hasNumber(last.end, isListed ? at - 2 : at)
+    // 'An 8 Life Path has its number already.'
+    const isTaken = read.tokens[last.at - 1]?.kind === 'number' && gap > 3
+    const isFar = isTaken || sentence.hasNumber(last.end, isListed ? at - 2 : at)
     const holder = sentence.holderOf(at, last)
     // 'Life Path and Expression, 3 and 6': each name has its own number.
     const other = last.position === 'master' ? onlyOther(read, last) : null
@@ -150,9 +158,12 @@ function claimNear(
     )
     return claim
   }
-  if (cue !== null) return timeClaim(sentence, at, positionOf[kindOf(cue)], cue)
+  if (cue !== null)
+    return timeClaim(sentence, at, isYearSince(read, cue) ? 'personal_year' : positionOf[kindOf(cue)], cue)
   const holder = sentence.holderOf(at, null)
-  const { position } = sentence.context
+  // 'Your Personality, though, is a 5 and hers is a 9.'
+  const own = read.all('name').findLast(({ end }) => end <= at && sentence.hasNumber(end, at))
+  const position = own?.position ?? sentence.context.position
   if (isAnaphor(sentence, at) && position !== null) {
     const owner = sentence.subjects.some(({ end }) => end <= at) ? holder : (sentence.context.holder ?? holder)
     // 'The Universal Year is a 1. Yours is a 5.'
@@ -162,32 +173,77 @@ function claimNear(
     return sentence.claim(at, 'position', [isOwn ? 'personal_year' : position], owner)
   }
   const only = onlyNameBehind(read, at) ?? whatOf(read, at)
-  if (only !== null) return sentence.claim(at, 'position', [only.position!], holder)
+  if (only !== null) return sentence.claim(at, 'position', [only.position!], sentence.holderOfPlural(only) ?? holder)
   // 'Your Personality is a 1 and Rui's a 2': the second number is of the same kind.
-  const same = read.all('name').findLast(({ end }) => end <= at)?.position ?? position
+  const said = read.all('name').findLast(({ end }) => end <= at)?.position ?? sentence.context.position
+  // 'The Universal Year is a 1. You are in a 7.'
+  const same = said === 'universal_year' && sentence.subjects.length > 0 ? 'personal_year' : said
   // 'You are in a 5 year and Rui is in a 9.'
   const words = bareTimes.flatMap(([category, kind]) => (read.has(category) ? [kind] : []))
-  const inTime = [...new Set([...sentence.cues.map((one) => positionOf[kindOf(one)]), ...words])]
+  const ofCues = sentence.cues.map((one) => (isYearSince(read, one) ? 'personal_year' : positionOf[kindOf(one)]))
+  const inTime = [...new Set([...ofCues, ...words])]
   if (inTime.includes('personal_year') && isOfWorld(read)) inTime.push('universal_year')
-  const claim = sentence.claim(at, 'person', same === null ? inTime : [same, ...inTime], holder)
+  const isOfDebt = same === 'karmic_debt'
+  const claim = sentence.claim(at, 'person', same === null ? inTime : [same, ...inTime], holder, isOfDebt)
+  // 'Nines finish things', 'A Nine is clearing the attic'
+  const { form } = read.tokens[at]!
+  const isFirst = at < 2 || read.tokens[at - 2]!.kind === 'mark' || read.is('and', at - 2)
+  const isThing = form === 'plural' || read.is('singular', at - 1)
+  const isGeneral = isFirst && isThing && sentence.subjects.length + sentence.cues.length === 0 && !read.has('name')
   const isNew = read.is('indefinite', at - 1) || read.has('name') || sentence.cues.length > 0
-  return { ...claim, canRepeat: !isNew && !sentence.subjects.some(({ end }) => end <= at && at - end <= 4) }
+  return { ...claim, isGeneral, canRepeat: !isNew && !sentence.subjects.some(({ end }) => end <= at && at - end <= 4) }
 }
 
+/** 'in a 4 since January', 'In January 2027 a 5 arrives': a year begins with its first month. */
+function isYearSince(read: Read, { at, year, month, day }: Cue): boolean {
+  return (
+    month === 1 &&
+    day === null &&
+    (starting.test(read.word(at - 1)) || (year !== null && read.tokens.some(({ word }) => arriving.test(word))))
+  )
+}
+
+const starting = /^(?:since|desde|depuis|seit|da)$/
+const arriving = /^(?:arrives?|llega|chega|arriv[ae]|kommt|begins?|comeca|empieza|commence|beginnt|inizia|comincia)$/
 const since =
   /^(?:from|since|until|till|de|del|desde|hasta|a|ate|depuis|jusqu|du|des|von|ab|bis|seit|dal|dall|fino|partir)$/
 
-const then = /^(?:then|luego|despues|poi|dopo|depois|ensuite|puis|apres|danach|dann)$/
+const thens = /^(?:then|afterwards|luego|despues|poi|dopo|depois|ensuite|puis|apres|danach|dann)$/
+const priors = /^(?:before|antes|prima|avant|davor|vorher|previous|anterior|precedente?|vorige[rsn]?|vorherige[rsn]?)$/
 
-/** 'Your Pinnacle is a 1 until 2030; then comes a 5': the one after the last year that is named. */
-function nextPeriod(sentence: Sentence, at: number): Claim | null {
-  const { read, cues } = sentence
-  const { position, end } = read.all('name').findLast((name) => name.end <= at) ?? { position: null, end: 0 }
-  const year = cues.findLast((cue) => cue.year !== null && cue.month === null && cue.at >= end && cue.end <= at)
-  const isThen = [1, 2, 3, 4].some((gap) => then.test(read.word(at - gap)))
-  if (!isThen || year === undefined || (position !== 'pinnacle' && position !== 'period_cycle')) return null
+/** 'after a 4' compares, and says nothing of what comes next. */
+function isOfThing(read: Read, at: number): boolean {
+  return read.is('singular', at + 1) || /^(?:of|de|del|do|da|di|von|d|que|than)$/.test(read.word(at + 1))
+}
+
+function isThen(read: Read, at: number): boolean {
+  return thens.test(read.word(at)) && !isOfThing(read, at)
+}
+
+/**
+ * The one before or after what was spoken of: 'Your Pinnacle is a 1 until 2030; then comes a 5', 'The next, a 5, forgives more', 'Before it you had
+ * a 7'.
+ */
+function neighbour(sentence: Sentence, at: number): Claim | null {
+  const { read, cues, context } = sentence
+  const named = read.all('name').findLast((name) => name.end <= at)
+  const position = named?.position ?? context.position
+  const isLasting = position === 'pinnacle' || position === 'period_cycle'
+  if (!isLasting && !(named === undefined && position === 'personal_year')) return null
+  if (read.has('bareMonth') || read.has('bareDay') || cues.some(({ month }) => month !== null)) return null
   const claim = sentence.claim(at, 'position', [position], sentence.holderOf(at, null))
-  return { ...claim, times: { ...claim.times, years: [year.year! + 1] } }
+  const year = cues.findLast((cue) => cue.year !== null && cue.at >= (named?.end ?? 0) && cue.end <= at)?.year
+  const near = Array.from({ length: 7 }, (_, gap) => at - gap - 1)
+  const isPrior = near.some(
+    (index) => read.is('last', index) || (priors.test(read.word(index)) && !isOfThing(read, index)),
+  )
+  const isNext = near.some((index) => read.is('next', index) || isThen(read, index))
+  if (!isPrior && !isNext) return null
+  const from = context.year ?? sentence.today.year
+  if (isLasting && isNext && year !== undefined) return { ...claim, times: { ...claim.times, years: [year! + 1] } }
+  if (named !== undefined || year !== undefined) return null
+  if (!isLasting) return { ...claim, times: { ...claim.times, years: [from + (isPrior ? -1 : 1)] } }
+  return { ...claim, times: { ...claim.times, years: [sentence.today.year], step: isPrior ? -1 : 1 } }
 }
 
 const beginning =
@@ -235,9 +291,11 @@ function placeIn(sentence: Sentence, names: readonly Mark[], at: number): number
   return names.length > 1 && numbers.length === names.length ? numbers.indexOf(at) : null
 }
 
-/** 'It is a 7.' */
+/** 'It is a 7'; 'It is the 7 that …' brings up any number. */
 function isAnaphor(sentence: Sentence, at: number): boolean {
   const read = sentence.read
+  const isCleft = /^(?:that|que|qui|che|die)$/.test(read.word(read.isMark(at + 1, ',') ? at + 2 : at + 1))
+  if (isCleft && !read.is('indefinite', at - 1)) return false
   for (let end = at; end >= Math.max(0, at - 2); end -= 1) {
     if (read.endingAt('anaphors', end) !== null) return true
     if (!read.is('singular', end - 1) && !read.is('numberNouns', end - 1)) return false
@@ -262,13 +320,28 @@ function slotAt(sentence: Sentence, at: number): Claim | null {
 function timeClaim(sentence: Sentence, at: number, position: Position, cue: Cue | null = null): Claim {
   const claim = sentence.claim(at, 'position', [position], sentence.holderOf(at, null))
   const positions: Position[] = [position]
+  // 'From 2031 the 5 takes over': a Pinnacle or a period begins.
+  const isFrom = cue !== null && [1, 2].some((gap) => since.test(sentence.read.word(cue.at - gap)))
+  if (position === 'personal_year' && isFrom && cue.year !== sentence.today.year)
+    positions.push('pinnacle', 'period_cycle')
   if (position === 'personal_year' && isOfWorld(sentence.read)) {
     positions.push('universal_year')
-    // 'for the whole world' it is no Personal Year.
-    if (sentence.subjects.length === 0) positions.shift()
+    // 'for the whole world' it is no Personal Year; 'everybody comes home' in any.
+    const isForAll = sentence.read.tokens.some(
+      ({ word }, index) => worldly.test(word) && !isSubject(sentence.read, index),
+    )
+    if (sentence.subjects.length === 0 && isForAll) positions.shift()
   }
   const times = cue === null ? claim.times : timesNamed([cue], sentence.timing)
   return { ...claim, positions, times }
+}
+
+/** 'and everybody comes home' */
+function isSubject(read: Read, at: number): boolean {
+  return (
+    /^(?:everyone|everybody|todos|tous|tutti|alle)$/.test(read.word(at)) &&
+    /^(?:and|e|y|et|und)$/.test(read.word(at - 1))
+  )
 }
 
 function isOfWorld({ tokens }: Read): boolean {

@@ -1,12 +1,14 @@
 import { noMasters, reduce } from '@numeria/numerology'
-import type { Read } from './read.ts'
-import type { Claim } from './sentence.ts'
+import type { Mark, Read } from './read.ts'
+import { debts, type Claim } from './sentence.ts'
+import type { Token } from './tokens.ts'
 import type { PersonTruths } from './truths.ts'
 import type { Working } from './workings.ts'
 
 const behind =
-  /^(?:behind|beneath|underneath|detras|debajo|tras|por|derriere|sous|hinter|unter|dietro|sotto|compares?|compara|reduces?|reduz|reduce|reduit|riduce)$/
+  /^(?:behind|beneath|underneath|detras|debajo|tras|por|derriere|sous|hinter|unter|dietro|sotto|compares?|compara|reduces?|reduz|reduce|reduit|riduce|reduziert|riduci|reduces|reduzes|reduis|reduzida?o?|reduced)$/
 const bridges = /^(?:bridge|bridges|ponte|pontes|puente|puentes|pont|ponts|brucken?|ponti)$/
+const beside = /^(?:with|beside|alongside|com|junto|con|avec|mit|neben|accanto)$/
 const letters =
   /^(?:vowels?|consonants?|letters?|names?|vogais|vogal|consoantes?|letras?|nomes?|vocales|vocal|consonantes?|voyelles?|consonnes?|lettres?|noms?|prenoms?|vokale?n?|konsonanten?|buchstaben?|namen?|vocal[ei]|consonant[ei]|letter[ae]|nom[ei])$/
 
@@ -16,6 +18,7 @@ export function isExplained(
   read: Read,
   workings: readonly Working[],
   people: readonly PersonTruths[],
+  { said, thisYear }: { said: readonly number[]; thisYear: number },
 ): boolean {
   const [value] = values
   if (value === undefined || values.length > 1) return false
@@ -27,7 +30,13 @@ export function isExplained(
     token.kind === 'number' && token.form !== 'shy' && index !== at ? [token.values.at(-1)!] : [],
   )
   const has = (words: RegExp) => read.tokens.some(({ word }) => words.test(word))
-  if (has(behind) && others.some((other) => isMaster(other) && reduce(other, noMasters) === value)) return true
+  if (has(behind) && [...others, ...said].some((other) => isMaster(other) && reduce(other, noMasters) === value))
+    return true
+  // 'The 13 is a karmic debt, and the 4 is what comes of it.'
+  const isOfDebt = names.some(({ position }) => position === 'karmic_debt') && !isNamed
+  if (isOfDebt && others.some((other) => debts.includes(other) && reduce(other, noMasters) === value)) return true
+  const turn = turnAt(read, at)
+  if (turn !== null && people.some((person) => person.follows(...turn, thisYear))) return true
   if (
     has(bridges) &&
     others.some((one, index) => others.some((two, place) => place > index && apart(one, two) === value))
@@ -36,7 +45,24 @@ export function isExplained(
   if (!isNamed && people.some((person) => person.isOfBirthDate(value, read.tokens))) return true
   if (isUnitBehind(read, at) && people.some((person) => person.birthParts.has(value))) return true
   const isOfName = has(letters) || people.some((person) => person.namesIn(read.tokens) > 1)
-  if (isOfName && people.some((person) => person.nameParts.has(value) && person.namesIn(read.tokens) > 0)) return true
+  if (isOfName && people.some((person) => person.nameParts.has(value) && isOfItsName(read, at, value, person)))
+    return true
+  // 'MARGARIDA gives 45, again a 9'
+  const isGiven = ({ word }: Token, index: number, person: PersonTruths) =>
+    index < at && at - index <= 6 && worth.test(read.word(index + 1)) && person.isOfName(word, value) === true
+  if (people.some((person) => read.tokens.some((token, index) => isGiven(token, index, person)))) return true
+  // 'The vowels make 6, 8 and 8, and the sum is 22.'
+  const sumsOf = (run: readonly number[], sum: number) =>
+    run.length > 1 && sum === run.reduce((total, one) => total + one, 0) && people.some((person) => person.sums(run))
+  const numbersAt = read.tokens.flatMap(({ kind }, index) => (kind === 'number' ? [index] : []))
+  const isSummed =
+    others.some((other) => sumsOf(runAt(read, at), other)) ||
+    numbersAt.some((index) => index !== at && sumsOf(runAt(read, index), value))
+  if (isSummed && has(letters)) return true
+  if (isValueOfMonth(read, at, value)) return true
+  // 'one of the master numbers, with 11 and 33'
+  const isOfMasters = others.some((other) => isMaster(other) && other !== value && said.includes(66 - other - value))
+  if (isMaster(value) && isOfMasters && has(beside)) return true
   // 'November gives an 11 too'
   const isMonth = (person: PersonTruths) =>
     value > 9 &&
@@ -48,7 +74,7 @@ export function isExplained(
   if (isMaster(value) && ofNumber?.position === 'master' && read.all('name').length === 1) return true
   if (people.some((person) => isListOfMain(read, at, person))) return true
   return (
-    !isNamed &&
+    (!isNamed || isUnitBehind(read, at)) &&
     workings.some(
       ({ operands, isRight, result }) => isRight && result !== null && [...operands, result].includes(value),
     )
@@ -57,15 +83,71 @@ export function isExplained(
 
 /** '3, 6, 5 and 1': all main numbers of one person. */
 function isListOfMain(read: Read, at: number, { main }: PersonTruths): boolean {
+  const run = runAt(read, at)
+  return run.length > 3 && run.every((value) => main.has(value))
+}
+
+/** The numbers that stand in a row with one: '6, 8 and 8'. */
+function runAt(read: Read, at: number): number[] {
   const isJoin = (index: number) => read.isMark(index, ',') || read.is('and', index)
-  const isMain = (index: number) => {
-    const token = read.tokens[index]
-    return token?.kind === 'number' && token.values.length === 1 && main.has(token.values[0]!)
-  }
+  const isNumber = (index: number) => read.tokens[index]?.kind === 'number' && read.tokens[index]!.values.length === 1
   let [first, last] = [at, at]
-  while (isJoin(first - 1) && isMain(first - 2)) first -= 2
-  while (isJoin(last + 1) && isMain(last + 2)) last += 2
-  return isMain(at) && last - first >= 6
+  while (isJoin(first - 1) && isNumber(first - 2)) first -= 2
+  while (isJoin(last + 1) && isNumber(last + 2)) last += 2
+  return read.tokens.slice(first, last + 1).flatMap(({ kind, values }) => (kind === 'number' ? values : []))
+}
+
+const partNames = /^(?:prenoms?|vornamen?|nachnamen?|surname|apelidos?|apellidos?|cognom[ei])$/
+
+/** Of the Expression: the part of the name that stands right before the number, 'Leonor gives 7'. Of vowels and consonants any part of it. */
+function isOfItsName(read: Read, at: number, value: number, person: PersonTruths): boolean {
+  const isOfAll = read.all('name').some(({ position }) => position === 'expression')
+  const isOfPart = isOfAll ? [1, 2, 3].map((gap) => person.isOfName(read.word(at - gap), value)) : []
+  return (
+    isOfPart.find((one) => one !== null) ??
+    (person.namesIn(read.tokens) > 0 || read.tokens.some(({ word }) => partNames.test(word)))
+  )
+}
+
+const froms = /^(?:from|de|do|da|del|dal|dall|dalla|von|du|d)$/
+const tos = /^(?:to|into|para|ao|a|al|all|alla|zu|zur|au|à|pour|en)$/
+
+/** The two numbers of 'from a 4 to a 5'. */
+function turnAt(read: Read, at: number): [from: number, to: number] | null {
+  const start = (index: number, words: RegExp) =>
+    [1, 2, 3].some(
+      (gap) =>
+        words.test(read.word(index - gap)) &&
+        !read.tokens.slice(index - gap, index).some(({ kind }) => kind === 'number'),
+    )
+  const number = (from: number) => {
+    const index = read.tokens.findIndex(
+      ({ kind, values }, place) => place >= from && kind === 'number' && values.length === 1,
+    )
+    return index !== -1 && index - from <= 5 ? index : -1
+  }
+  const before = read.tokens.findLastIndex(
+    ({ kind, values }, place) => place < at && kind === 'number' && values.length === 1,
+  )
+  for (const [one, other] of [
+    [at, number(at + 1)],
+    [before, at],
+  ] as const)
+    if (one !== -1 && other !== -1 && other - one <= 6 && start(one, froms) && start(other, tos))
+      return [read.tokens[one]!.values[0]!, read.tokens[other]!.values[0]!]
+  return null
+}
+
+const worth =
+  /^(?:worth|gives?|counts?|makes?|adds|sums?|vale|valem|suma|soma|somma|fa|fait|vaut|donne|donc|compte|conta|cuenta|da|gilt|zahlt|gibt|ergibt|macht|also)$/
+
+/** 'February, so 2', 'noviembre, que vale 2': what the number of a month is reduced to. */
+function isValueOfMonth(read: Read, at: number, value: number): boolean {
+  const before = /^(?:as|como|als|comme|come|per)$/.test(read.word(at - 1)) ? at - 2 : at - 1
+  const isBeside = ({ end }: Mark) => end <= at && at - end <= 4
+  const months = read.all('month')
+  const isMonth = months.some(isBeside) || read.all('bareMonth').some(isBeside)
+  return isMonth && worth.test(read.word(before)) && months.some(({ meaning }) => reduce(meaning, noMasters) === value)
 }
 
 const unitOf =

@@ -1,4 +1,5 @@
-import type { Read } from './read.ts'
+import type { Mark, Read } from './read.ts'
+import { lasting } from './times.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /**
@@ -23,6 +24,14 @@ export function isHarmless(read: Read, at: number, { language, pluralEnding }: V
   // 'two or three coffees'
   if (read.is('and', at + 1) && read.tokens[at + 2]?.kind === 'number' && isCounted(read, at + 2, pluralEnding))
     return true
+  // 'five rooms that are yours, five that are his', 'one evening gives more than seven do'
+  const isAgain = read.tokens.some(
+    ({ form, values }, index) =>
+      index < at && form === 'word' && values[0] === token.values[0] && isCounted(read, index, pluralEnding),
+  )
+  if (token.form === 'word' && !read.has('name') && (isAgain || read.word(at - 1) === 'than')) return true
+  // 'four 9s and four 5'
+  if (token.form === 'digits' && read.tokens[at - 1]?.form === 'word' && !isNamed) return true
   // 'cook for six'
   if (token.form === 'word' && forWhom.test(read.word(at - 1)) && !read.has('name')) return true
   if (isNamed) return units.test(read.word(at + 1)) && (language !== 'de' || /^\p{Lu}/u.test(read.tokens[at + 1]!.text))
@@ -91,15 +100,19 @@ function isOfRow(read: Read, at: number): boolean {
 const numbersThemselves =
   /^(?:[a-z]{0,20}zahlen|ziffern|numeros|algarismos|cifras|digitos|nombres|chiffres|numeri|cifre|numbers|digits|positions|posicoes|posiciones|posizioni|positionen)$/
 const pluralNames =
-  /^(?:paths|urges|expressions|years|months|days|pinnacles|challenges|caminhos|impulsos|anos|meses|dias|pinaculos|pinacles|pinnacoli|hohepunkte|defis|sfide|herausforderungen|numbers|numeros|nombres|numeri|desafios|caminos|chemins|elans|annees|jours|cammini|percorsi|anni|mesi|giorni|[a-z]{2,20}zahlen|jahre|monate|tage)$/
+  /^(?:paths|urges|expressions|years|months|days|pinnacles|challenges|caminhos|impulsos|anos|meses|dias|pinaculos|pinacles|pinnacoli|hohepunkte|defis|sfide|herausforderungen|numbers|numeros|nombres|numeri|desafios|caminos|chemins|elans|annees|jours|cammini|percorsi|anni|mesi|giorni|[a-z]{2,20}zahlen|jahre|monate|tage|debts|lessons|dettes|lecons|schulden|lektionen|dividas|licoes|deudas|lecciones|debiti|lezioni)$/
 
 /** 'your four core numbers', '2 sixes', '9 Life Paths' */
 function isOfNumbers(read: Read, at: number): boolean {
   const [counted, next] = [read.tokens[at]!.values[0]!, read.tokens[at + 1]]
   if (next?.kind === 'number') return next.form === 'plural' || (counted > 1 && counted < 5 && next.form !== 'slash')
   const name = read.at('name', at + 1)
-  if (name !== null)
-    return counted > 1 && read.tokens.slice(name.at, name.end).some(({ word }) => pluralNames.test(word))
+  const isPlural = ({ at: from, end }: Mark) => read.tokens.slice(from, end).some(({ word }) => pluralNames.test(word))
+  if (name !== null) return counted > 1 && isPlural(name)
+  // 'Your Pinnacles are four.'
+  const before = read.is('copulas', at - 1) ? read.endingAt('name', at - 1) : null
+  if (before !== null && lasting.has(before.position!) && isPlural(before) && (next?.kind ?? 'mark') === 'mark')
+    return true
   const isVerb = read.is('copulas', at + 1) || read.is('link', at + 1)
   return numbersThemselves.test(read.word(at + 1)) || (!isVerb && numbersThemselves.test(read.word(at + 2)))
 }
@@ -110,15 +123,17 @@ const cycles = /^(?:cycles?|ciclos?|cicli|zyklus)$/
 const middles = /^(?:middle|end|start|half|meio|metade|fim|mitad|final|milieu|fin|mitte|ende|meta|fine)$/
 const pair = /^(?:the|you|us|os|as|los|las|les|vous|nous|i|le|die|alle|entre|all|ambos|voces|voi|noi|euch|ihr)$/
 
+const persons = /^(?:you|us|vous|nous|voi|noi|euch|ihr)$/
+
 /** 'the other eight', 'these three', 'the two', 'you two' */
 function isOfSo(read: Read, at: number): boolean {
   const { form, values } = read.tokens[at]!
   const before = read.word(at - 1)
-  if (others.test(before)) return true
+  if (others.test(before) || (form === 'word' && values[0] === 2 && persons.test(before))) return true
   // 'the middle of the nine', 'a cycle of nine', 'one weekend in four'
   if (values[0] === 9 && middles.test(read.word(at - 3))) return true
   const isPart = cycles.test(read.word(at - 2)) || (read.is('counted', at - 2) && !read.is('name', at - 2))
-  if (isPart && /^(?:of|de|di|von|in|em|sur|su)$/.test(before)) return true
+  if (isPart && /^(?:of|de|di|von|in|em|sur|su)$/.test(before)) return isBareTime(read, at) === null
   // 'Your Soul Urge is the two.' 'As the two that you are …'
   const isWhatYouAre =
     /^(?:that|que|che|die)$/.test(read.word(at + 1)) && (read.is('you', at + 2) || read.is('youVerbs', at + 2))
@@ -158,6 +173,8 @@ function isTimeOfDay(read: Read, at: number): boolean {
   return (
     next === undefined ||
     next.kind === 'mark' ||
+    // 'at six on a Tuesday evening'
+    [1, 2, 3].some((gap) => read.at('weekday', at + gap) !== null) ||
     read.is('you', at + 1) ||
     read.is('today', at + 1) ||
     read.is('and', at + 1)
@@ -207,10 +224,14 @@ export function isBareTime(read: Read, at: number): 'personal_year' | 'personal_
     const isEnd = behind !== null && (read.tokens[behind.end]?.kind ?? 'mark') === 'mark'
     if (isSingular && (values[0] !== 1 || (form === 'digits' && isEnd)) && !spans.test(read.word(behind.end)))
       return position
+    // 'a year of three in 2026'
+    const isOf =
+      /^(?:of|de|di|von)$/.test(read.word(at - 1)) && (read.tokens[at + 1]?.kind !== 'word' || read.is('link', at + 1))
+    if (isOf && read.endingAt(category, at - 1) !== null && read.is('indefinite', at - 3)) return position
     if (read.endingAt(category, at) === null) continue
     // 'Jueves, día 9' of a week; a date is no such day.
     const isOfWeek =
-      [at - 2, at - 3].some((end) => read.endingAt('weekday', end) !== null) && read.isMark(at + 1, ':–—-.,')
+      [at - 1, at - 2, at - 3].some((end) => read.endingAt('weekday', end) !== null) && read.isMark(at + 1, ':–—-.,')
     const isOwn = read.is('indefinite', at - 2) || read.is('yours', at - 2)
     if (category !== 'bareDay' || isOwn || isOfWeek) return position
   }

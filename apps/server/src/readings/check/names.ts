@@ -10,8 +10,11 @@ const asIn =
 export function nameBehind(read: Read, people: People, at: number): Mark | null {
   const yours = read.is('yours', at + 2) ? at + 2 : at + 3
   // 'The sum is 9, your Maturity'
-  if (read.isMark(at + 1, ',') && read.is('yours', yours) && read.is('equals', at - 1))
-    return read.at('name', yours + 1)
+  if (read.isMark(at + 1, ',:–—') && read.is('yours', yours)) {
+    const name = read.at('name', yours + 1)
+    const isLast = name !== null && (read.tokens[name.end]?.kind ?? 'mark') === 'mark'
+    if (isLast || read.is('equals', at - 1)) return name
+  }
   for (let behind = at + 1; behind <= at + 6; behind += 1) {
     const name = read.at('name', behind)
     if (name !== null && !(name.isOrdinary && behind > at + 3)) return name
@@ -33,7 +36,11 @@ export function onlyNameBehind(read: Read, at: number, isSum = false): Mark | nu
   const [name] = names
   if (name === undefined || names.length > 1 || name.isOrdinary || name.at <= at || name.at - at > 8) return null
   const isNumber = (index: number) => read.tokens[index]!.kind === 'number' && read.tokens[index]!.form !== 'shy'
-  const isLast = read.tokens.every((_, index) => index <= at || !isNumber(index))
+  // 'no letter has the value 4 or 7, which gives you two karmic lessons'
+  const isList = (index: number) => index === at + 2 && (read.is('and', at + 1) || read.is('negations', at + 1))
+  const isLast = read.tokens.every(
+    (_, index) => index <= at || !isNumber(index) || isList(index) || index === name.at - 1,
+  )
   // '2 + 2 + 1 = 5: here is your Personal Year'
   const isOneClause = isSum || !read.has('clauseWords', at + 1, name.at)
   const isUnbroken = read.tokens.slice(at + 1, name.at).every(({ text }) => !(isSum ? ';.' : ';.:–—').includes(text))
@@ -49,6 +56,8 @@ function isJoined(read: Read, name: Mark, next: Mark | undefined): boolean {
   return next !== undefined && next.at - name.end <= 3 && read.is('and', name.end)
 }
 
+const main = /^(?:main|principal|principale|haupt\w*|wichtigste\w*)$/
+
 const relatives = /^(?:which|that|que|qui|che|die|der|das)$/
 
 /** How far a name is from its number; an aside between commas does not count: 'Your Expression, drawn from the name, is a 6.' */
@@ -59,12 +68,21 @@ export function gapOf(read: Read, end: number, at: number): number {
   return close !== -1 && read.isMark(end, ',') && isVerb ? at - close - 1 : at - end
 }
 
+/** 'your third Pinnacle', 'the main Challenge', 'the Pinnacle that you are in': no ordinary word, however far the number stands. */
+function isPeriod(read: Read, { position, at, end }: Mark): boolean {
+  if (position !== 'pinnacle' && position !== 'challenge' && position !== 'period_cycle') return false
+  const isOne = (index: number) => main.test(read.word(index)) || read.at('ordinal', index) !== null
+  const isThat = relatives.test(read.word(end)) && position === 'pinnacle'
+  return isOne(at - 1) || isOne(end - 1) || isOne(end) || isThat
+}
+
 /** The names that a number may belong to: the last one before it, and those that stand beside that one in a list. */
 export function namesBefore(read: Read, at: number): Mark[] {
   const all = read.all('name').filter(({ end }) => end <= at)
   const names = all.filter(
     (name, index) =>
       !name.isOrdinary ||
+      isPeriod(read, name) ||
       gapOf(read, name.end, at) <= 4 ||
       isAside(all[index + 1]) ||
       isJoined(read, name, all[index + 1]),
@@ -88,8 +106,6 @@ export function isIndex(read: Read, at: number, name: Mark | undefined, gap: num
   const isFollowed = read.tokens.slice(at + 1).some(({ kind }) => kind === 'number' || kind === 'slot')
   return isPeriod && gap === 0 && read.tokens[at]!.values[0]! <= 4 && isFollowed
 }
-
-const main = /^(?:main|principal|principale|haupt\w*|wichtigste\w*)$/
 
 export function indexOf(read: Read, at: number): number | null {
   // The third Challenge is the main one.

@@ -127,9 +127,10 @@ export class NumberCheck {
     const year = this.#wrongYear(read)
     if (year !== null) return { outcome: 'refused', rule: 'wrong_value', claimed: String(year), facts: [] }
     const claims = findClaims(sentence, workings)
+    const spoken = { said: this.#context.said.flat(), thisYear: this.#reading.today.year }
     for (const claim of claims) {
       const verdict = this.#judgeClaim(claim, read, claims.length === 1)
-      if (verdict !== null && !isExplained(claim, read, workings, [...this.#truths.values()])) return verdict
+      if (verdict !== null && !isExplained(claim, read, workings, [...this.#truths.values()], spoken)) return verdict
     }
     const sums = workings.flatMap(({ result }) => result ?? [])
     const isRow = text.trimStart().startsWith('|')
@@ -194,8 +195,13 @@ export class NumberCheck {
           )
         : this.#truthsFor(claim, people).some(isRight)
     if (claim.positions.includes('karmic_debt') && !leadsTo(read, values)) return this.#refuse(claim, read)
-    if (claim.isDenied === true && !(isStated && claim.kind === 'position')) return null
+    // 'No letter has the value 4 nor 7' says two lessons.
+    const isOfLesson = claim.positions.includes('karmic_lesson')
+    if (claim.isDenied === true && (isOfLesson || !(isStated && claim.kind === 'position'))) return null
     if (isStated && claim.isDenied !== true) return null
+    const { today } = this.#reading
+    if (claim.isGeneral === true && values.every((value) => people.some((one) => one.isNear(value, today.year))))
+      return null
     if (
       claim.canRepeat === true &&
       claim.isDenied !== true &&

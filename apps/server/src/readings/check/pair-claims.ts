@@ -14,6 +14,7 @@ const unit =
   /^(?:escalon(?:es)?|peldanos?|degraus?|puestos?|lugares|posicoes|postos|rung|rungs|notches|notch|schritten?|stufen?|units?|points?|steps?|places?|digits?|unidades?|pontos?|passos?|puntos?|pasos?|unites?|rangs?|pas|rang|crans?|einheit|einheiten|stufe|stufen|punkte?|schritte?|unita|punt[oi]|gradini?|gradino)$/
 /** Of these 'a number' is no distance, and 'two numbers' is one. */
 const numbers = /^(?:zahl|zahlen|numbers?|numeros?|nombres?|numer[oi])$/
+const another = /^(?:other|outr[oa]|otr[oa]|autre|andere[nrms]?|altr[oa])$/
 const ones = /^(?:one|an|a|um|uma|uno|una|un|une|eine?|eins|einen)$/
 const differences =
   /^(?:difference|differences|bridge|ponte|puente|pont|brucke|distance|gap|diferenca|distancia|diferencia|ecart|differenza|distanza|scarto|unterschied|abstand|differenz|apart|auseinander|differs?|diferem|difere|difieren|difiere|different|differe|differiscono|unterscheiden|separates?|separam?|separan?|separent?|separano|trennen|trennt)$/
@@ -32,8 +33,8 @@ export function comparisonAt(read: Read, at: number): Comparison | null {
   const isUnitBehind = behind === 1
   const isOne = ones.test(token.word) || (token.kind === 'number' && token.values[0] === 1)
   const value = token.kind === 'number' ? token.values[0]! : isOne && isUnitBehind ? 1 : null
-  // 'qui n'a pas mangé'
-  if (read.word(at - 1) === 'n') return null
+  // 'qui n'a pas mangé', 'what one lacks, the other has'
+  if (read.word(at - 1) === 'n' || (isOne && read.tokens.some(({ word }) => another.test(word)))) return null
   if (value === null || value > 32 || token.form === 'plural') return null
   if (read.endingAt('name', at) !== null || read.is('yours', at - 1) || read.is('theirs', at - 1)) return null
   if (/^(?:apart|auseinander)$/.test(read.word(at + 1))) return { at, value, sign: 0 }
@@ -42,7 +43,7 @@ export function comparisonAt(read: Read, at: number): Comparison | null {
     const isApart = read.tokens.some(({ word }) => differences.test(word) || betweens.test(word))
     // 'The two points that ask for patience' are no distance.
     const isNamed =
-      !/^(?:the|i|os|los|les|die|these|those)$/.test(read.word(at - 1)) &&
+      !/^(?:the|i|os|los|les|die|these|those|d[aeo]s|dei|degli|delle|der)$/.test(read.word(at - 1)) &&
       read.all('name').some(({ position }) => position !== 'score')
     if (signs.length > 0 || isApart || isNamed) return { at, value, sign: signs[0] ?? 0 }
   }
@@ -52,7 +53,8 @@ export function comparisonAt(read: Read, at: number): Comparison | null {
   return differenceAt(read, at, value)
 }
 
-const than = /^(?:than|que|do|da|als|di|del|della|de|dei|dein(?:e[mnrs]?)?|sein(?:e[mnrs]?)?|ihr(?:e[mnrs]?)?|to)$/
+const than =
+  /^(?:than|que|do|da|als|di|del|della|de|de[rmns]|dei|dein(?:e[mnrs]?)?|sein(?:e[mnrs]?)?|ihr(?:e[mnrs]?)?|to)$/
 
 function comparing(read: Read, at: number): -1 | 1 | null {
   const word = read.tokens[at]?.word ?? ''

@@ -20,16 +20,22 @@ const bridge: readonly Category[] = [
   'equals',
 ]
 
+const telling =
+  /^(?:that|que|qu|dass|che|sei|seist|sois|seas|eras|will|would|may|might|tell|tells|told|give|gives|show|shows|te|ti|dir|dirao|daran|dao|darao|diran|dan|dira|diront|donnent|donneront|diranno|daranno|danno|sagen|zeigen|geben|seja|soit|sia)$/
+
 /** Whether only words like 'that you are a' stand between two tokens. */
 function isBridged(read: Read, from: number, to: number): boolean {
   for (let at = from; at < to; at += 1) {
-    const isWord =
-      bridge.some((category) => read.is(category, at)) ||
-      /^(?:that|que|qu|dass|che|sei|seist|sois|seas|eras)$/.test(read.word(at))
-    if (!isWord && read.tokens[at]!.kind !== 'number' && !read.isMark(at, '"“”„«»,:')) return false
+    const isWord = bridge.some((category) => read.is(category, at)) || telling.test(read.word(at))
+    // 'You ask for your Personality: it is a 1' tells no word of the reader's.
+    const isJoint = read.isMark(at, '"“”„«»,') || (at === from && read.isMark(at, ':'))
+    if (!isWord && read.tokens[at]!.kind !== 'number' && !isJoint) return false
   }
   return true
 }
+
+/** 'The 22, reduced, would be a 4' is arithmetic and no supposition. */
+const reduced = /^(?:redu\w{2,9}|ridott[oa]|ridurre|ridurr\w+)$/
 
 /** Whether the number is another's word or a supposition: 'You wrote that your Life Path is 11', 'if you were a 7'. */
 export function isReported(read: Read, at: number): boolean {
@@ -37,7 +43,10 @@ export function isReported(read: Read, at: number): boolean {
     read
       .all(category)
       .some(({ at: start, end }) => end <= at && !assertive.test(read.word(start - 1)) && isBridged(read, end, at))
-  return isBefore('hypothetical') || isBefore('attributed') || (isQuoted(read, at) && read.has('attributed'))
+  const isReduced = read.tokens.some(({ word }) => reduced.test(word))
+  return (
+    (!isReduced && isBefore('hypothetical')) || isBefore('attributed') || (isQuoted(read, at) && read.has('attributed'))
+  )
 }
 
 function isQuoted(read: Read, at: number): boolean {

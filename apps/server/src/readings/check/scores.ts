@@ -29,9 +29,9 @@ export function isOfTen(read: Read, at: number): boolean {
 
 /** 'Out of a hundred you reach seventy.' */
 function isOfHundredBefore(read: Read, at: number): boolean {
-  const outOf = read.all('outOf').find(({ end }) => {
+  const outOf = read.all('outOf').find(({ at: start, end }) => {
     const hundred = read.tokens[end]?.kind === 'number' ? end : end + 1
-    return hundred < at && read.tokens[hundred]?.values[0] === 100
+    return hundred < at && read.tokens[hundred]?.values[0] === 100 && read.tokens[start - 1]?.kind !== 'number'
   })
   return outOf !== undefined && read.tokens[at]!.values[0]! > 9 && read.at('counted', at + 1) === null
 }

@@ -42,6 +42,8 @@ export type Claim = {
   isDenied?: boolean
   /** Whether the sentence says that the number comes from the date of birth, as some call the Life Path the number of destiny. */
   isOfDate?: boolean
+  /** 'Sevens need silence' says of no person that the number is theirs. */
+  isGeneral?: boolean
   /** Whether a number that was right a moment ago may come back. */
   canRepeat?: boolean
 }
@@ -54,7 +56,10 @@ const plurals =
 
 const dates = /^(?:dates?|birthdate|datas?|fechas?|geburtsdatum|geburtsdatums|datum|datums)$/
 
-const of = /^(?:of|for|de|do|da|del|d|von|di|des|dos|du|pour|para|per|fur|bei|chez|in|em|en|with|com|con|avec|mit)$/
+const of =
+  /^(?:of|for|de|do|da|del|d|von|di|des|dos|du|pour|para|per|fur|bei|chez|in|em|en|with|com|con|avec|mit|like|wie|como|comme|come)$/
+
+const bothOf = /^(?:both|ambos|ambas|beide|entramb[ie])$/
 
 const forWhom = /^(?:for|para|pour|fur|per)$/
 
@@ -84,7 +89,11 @@ export class Sentence {
     this.today = today
     this.otherYear = year === today.year ? null : year
     this.cues = findCues(read, words, today)
-    this.subjects = people.find(read, context.third)
+    const subjects = people.find(read, context.third)
+    // 'Seelenzahl und Ausdruckszahl sind bei ihm beide 5' says two numbers of one person.
+    const isOne = subjects.some(({ ids, isThird }) => ids.length === 1 && isThird) && read.all('name').length > 1
+    const isOfNames = ({ at, ids }: Subject) => isOne && ids.length > 1 && bothOf.test(read.word(at))
+    this.subjects = subjects.filter((one) => !isOfNames(one))
   }
 
   get isOfPair(): boolean {
@@ -186,7 +195,8 @@ export class Sentence {
       // 'You are a Life Path 3 and Rui is a 4': the name has its number already.
       const later = subjects.findLast((subject) => subject.at >= name.end && subject.end <= at)
       if (later !== undefined && this.hasNumber(name.end, later.at)) return later
-      if (this.isOfPair && read.tokens.slice(name.at, name.end).some(({ word }) => plurals.test(word))) return this.both
+      const both = this.holderOfPlural(name)
+      if (both !== null) return both
     }
     const end = name === null ? at + 1 : Math.max(name.end, at + 1)
     const found =
@@ -197,6 +207,11 @@ export class Sentence {
     if (found !== undefined) return found
     if (this.context.holder?.isStranger === true) return stranger
     return this.isOfPair ? this.both : { ids: ['you'], isStranger: false }
+  }
+
+  /** 'your Life Paths' are those of both. */
+  holderOfPlural({ at, end }: Mark): Holder | null {
+    return this.isOfPair && this.read.tokens.slice(at, end).some(({ word }) => plurals.test(word)) ? this.both : null
   }
 
   /** '5 for you, 22 for him', '8 il tuo, 33 il suo' */

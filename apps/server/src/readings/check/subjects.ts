@@ -13,6 +13,7 @@ export type Subject = Holder & { at: number; end: number; isThird: boolean }
 
 export const stranger: Holder = { ids: [], isStranger: true }
 
+const someone = /^(?:someone|somebody|anyone|alguem|alguien|quelqu|celui|celle|jemand|qualcuno)$/
 const particles = new Set(['de', 'da', 'do', 'dos', 'das', 'del', 'la', 'van', 'von', 'der', 'di', 'le', 'e', 'y'])
 const possessives: readonly Category[] = ['yours', 'theirs', 'politeYours']
 /** Capitalised words that are not names. */
@@ -102,7 +103,9 @@ export class People {
     if (partner !== null)
       return { at, end: partner, ...(this.others.length > 0 ? known(this.others) : stranger), isThird: true }
     const other = end('strangers')
-    if (other !== null) return { at, end: other, ...stranger, isThird: true }
+    // 'You are someone with a Life Path 8' speaks of you.
+    const isWhatYouAre = someone.test(token.word) && (read.is('copulas', at - 1) || read.is('youVerbs', at - 1))
+    if (other !== null) return isWhatYouAre ? null : { at, end: other, ...stranger, isThird: true }
     const they = end('they') ?? end('theirs')
     if (they !== null && (third !== null || this.others.length > 0 || !isThing(token.word)))
       return { at, end: they, ...this.#third(third), isThird: true }
@@ -115,8 +118,10 @@ export class People {
         isThird: false,
       }
     // ', as you say,' is not what the sentence is about.
-    const isAside = /^(?:as|como|comme|wie|come)$/.test(read.tokens[at - 1]?.word ?? '') && read.isMark(at - 2, ',')
-    if (isAside && (read.isMark(at + 2, ',') || read.isMark(at + 3, ','))) return null
+    const isAs = /^(?:as|como|comme|wie|come)$/.test(read.tokens[at - 1]?.word ?? '') && read.isMark(at - 2, ',')
+    if (isAs && (read.isMark(at + 2, ',') || read.isMark(at + 3, ','))) return null
+    const said = read.at('attributed', at)
+    if (said !== null && read.isMark(at - 1, ',') && read.isMark(said.end, ',')) return null
     const you = end('you') ?? end('yours') ?? end('youVerbs')
     if (you !== null) return { at, end: you, ids: ['you'], isStranger: false, isThird: false }
     return isCapital && this.#isUnknownName(read, at) ? { at, end: at + 1, ...stranger, isThird: true } : null

@@ -138,6 +138,8 @@ export type Times = {
   years: number[]
   months: { year: number; month: number }[]
   days: PlainDate[]
+  /** Of a period: the one before or after that of the years. */
+  step?: number
   /** Whether the sentence, or one before it, named a time. */
   isNamed?: boolean
 }
@@ -235,7 +237,7 @@ export function timesOf(timing: Timing, at: number, kind: CueKind | null): Times
     const group = before.filter((cue, index) => index === before.length - 1 || last.at - cue.end <= 3)
     return named(group)
   }
-  if (fitting.length > 0) return joined(now, named(fitting))
+  if (fitting.length > 0) return joined(joined(now, named(fitting)), named(carried.filter(fits)))
   // 'September, in a 6 year': the month decides which year is meant.
   const ofMonths = kind === 'year' ? named(cues).months : []
   if (ofMonths.length > 0) return joined(now, { years: ofMonths.map(({ year }) => year), months: [], days: [] })

@@ -25,7 +25,7 @@ import { plainWord, type Token } from './tokens.ts'
 import type { Position } from './positions.ts'
 import type { Times } from './times.ts'
 import { byNameInUse } from '../facts/pair.ts'
-import { chartOf, letterGroups, workingsOf, type KnownPerson } from './chart-workings.ts'
+import { chartOf, letterGroups, lettersOf, workingsOf, type KnownPerson } from './chart-workings.ts'
 
 /** `right` may be claimed; `beside` may stand with it, as the 16 in '16/7'. */
 export type Truth = { right: readonly number[]; beside: readonly number[] }
@@ -33,11 +33,14 @@ export type Truth = { right: readonly number[]; beside: readonly number[] }
 const none: Truth = { right: [], beside: [] }
 const only = (...right: number[]): Truth => ({ right, beside: [] })
 
+/** The 10 of '19 → 10 → 1' stands beside nothing: a slot shows '19/1'. */
+const isShown = (step: number, place: number) => place === 0 || step !== 10
+
 function truth(...results: readonly (NumberResult | null)[]): Truth {
   const known = results.filter((result) => result !== null)
   return {
     right: known.map(({ value }) => value),
-    beside: known.flatMap(({ steps, value }) => [...steps, reduce(value, noMasters)]),
+    beside: known.flatMap(({ steps, value }) => [...steps.filter(isShown), reduce(value, noMasters)]),
   }
 }
 
@@ -50,6 +53,11 @@ const masters = [11, 22, 33]
 function mastersOf(values: readonly number[]): Truth {
   const right = masters.filter((master) => values.includes(master))
   return { right, beside: right.map((master) => reduce(master, noMasters)) }
+}
+
+/** Behind a debt stands what it is reduced to. */
+function debtsOf(debts: readonly number[]): Truth {
+  return { right: [...new Set(debts)], beside: debts.map((debt) => reduce(debt, noMasters)) }
 }
 
 /** Every number that may be said of one person. */
@@ -76,11 +84,13 @@ export class PersonTruths {
     this.workings = workingsOf(tradition, person, this.#birth, today, add)
     const groups = letterGroups(person)
     for (const letters of groups) add(letters.map(valueOf))
-    const totals = groups.map((letters) => letters.reduce((total, letter) => total + valueOf(letter), 0))
-    this.nameParts = new Set(
-      totals.flatMap((total) => [total, reduce(total, pythagoreanMasters), reduce(total, noMasters)]),
-    )
-    this.#names = new Set(person.fullName.split(/[\s-]+/).map(plainWord))
+    const totalsOf = (some: readonly (readonly string[])[]) =>
+      some
+        .map((letters) => letters.reduce((total, letter) => total + valueOf(letter), 0))
+        .flatMap((total) => [total, reduce(total, pythagoreanMasters), reduce(total, noMasters)])
+    this.nameParts = new Set(totalsOf(groups))
+    const whole = person.fullName.split(/[\s-]+/)
+    this.#names = new Map(whole.map((name) => [plainWord(name), totalsOf([lettersOf(name)])]))
   }
 
   get birthMonth(): number {
@@ -93,9 +103,19 @@ export class PersonTruths {
     return new Set(named.flatMap((position) => this.#standing[position]?.right ?? []))
   }
 
+  /** Whether it is a main number, or the Personal Year of this year or the next. */
+  isNear(value: number, year: number): boolean {
+    return this.main.has(value) || [year, year + 1].some((one) => personalYear(this.#birth, one).value === value)
+  }
+
   /** The sums of the letters of each part of the name, and their reductions. */
   readonly nameParts: ReadonlySet<number>
-  readonly #names: ReadonlySet<string>
+  readonly #names: ReadonlyMap<string, readonly number[]>
+
+  /** Whether the letters of one part of the name, vowels and consonants, add up to this; null where the word is none of its parts. */
+  isOfName(word: string, value: number): boolean | null {
+    return this.#names.get(word)?.includes(value) ?? null
+  }
 
   /** How many parts of the name a sentence says. */
   namesIn(tokens: readonly Token[]): number {
@@ -127,7 +147,7 @@ export class PersonTruths {
     // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- all others stand still
     switch (position) {
       case 'personal_year':
-        return truth(...times.years.map((year) => personalYear(this.#birth, year)))
+        return truth(...yearsOf(times).map((year) => personalYear(this.#birth, year)))
       case 'universal_year':
         return truth(...times.years.map((year) => universalYear(year)))
       case 'personal_month': {
@@ -151,10 +171,17 @@ export class PersonTruths {
   }
 
   /** The period that is named by its place, or else the one of the years that are named, or of now. */
-  #period(all: readonly (NumberResult & Span)[], { years }: Times, index: number | null): Truth {
+  #period(all: readonly (NumberResult & Span)[], { years, step = 0 }: Times, index: number | null): Truth {
     if (index !== null) return truth(all[index] ?? null)
-    return truth(
-      ...all.filter(({ fromYear, toYear }) => years.some((year) => year >= fromYear && year <= (toYear ?? year))),
+    const isMeant = ({ fromYear, toYear }: Span) => years.some((year) => year >= fromYear && year <= (toYear ?? year))
+    return truth(...all.flatMap((one, place) => (isMeant(one) ? (all[place + step] ?? []) : [])))
+  }
+
+  /** 'from a 4 to a 5': two Personal Years, Pinnacles or periods that follow one another. */
+  follows(from: number, to: number, around: number): boolean {
+    const years = [-1, 0, 1, 2].map((gap) => personalYear(this.#birth, around + gap))
+    return [years, pinnacles(this.#birth), periodCycles(this.#birth)].some((all) =>
+      all.some(({ value }, index) => value === from && all[index + 1]?.value === to),
     )
   }
 
@@ -185,6 +212,11 @@ export class PersonTruths {
       this.#standing.kua ?? none,
     )
   }
+}
+
+/** 'In September the month number and the year number are both 5': the years of the months where no year is named. */
+function yearsOf({ years, months }: Times): number[] {
+  return years.length > 0 ? years : months.map(({ year }) => year)
 }
 
 function monthsOf(year: number): { year: number; month: number }[] {
@@ -245,7 +277,7 @@ function standing(
     subconscious_self: only(subconsciousSelf),
     hidden_passion: only(...hiddenPassion),
     karmic_lesson: only(...karmicLessons),
-    karmic_debt: only(...new Set(own.karmicDebts.map(({ debt }) => debt))),
+    karmic_debt: debtsOf(own.karmicDebts.map(({ debt }) => debt)),
     master: mastersOf(all),
     essence: truth(own.essence),
     name_number: names[tradition],
