@@ -4,7 +4,7 @@ import { corpusMessages, trainingMessages, type Message } from './danger-message
 
 // The shares that the filter reaches today on messages that it did not learn from: a change that makes one of them fall does not land.
 const least = { plain: 0.92, indirect: 0.72, harmless: 0.99 }
-const leastOfLearned = { plain: 0.97, indirect: 0.84, harmless: 0.995 }
+const leastOfLearned = { plain: 0.97, indirect: 0.87, harmless: 0.998 }
 
 function share(messages: readonly Message[], wording: string): number {
   const all = messages.filter((message) => message.wording === wording)

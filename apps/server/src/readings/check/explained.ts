@@ -1,6 +1,6 @@
 import { noMasters, reduce } from '@numeria/numerology'
 import type { Mark, Read } from './read.ts'
-import { debts, type Claim } from './sentence.ts'
+import type { Claim } from './sentence.ts'
 import type { Token } from './tokens.ts'
 import type { PersonTruths } from './truths.ts'
 import type { Working } from './workings.ts'
@@ -32,9 +32,6 @@ export function isExplained(
   const has = (words: RegExp) => read.tokens.some(({ word }) => words.test(word))
   if (has(behind) && [...others, ...said].some((other) => isMaster(other) && reduce(other, noMasters) === value))
     return true
-  // 'The 13 is a karmic debt, and the 4 is what comes of it.'
-  const isOfDebt = names.some(({ position }) => position === 'karmic_debt') && !isNamed
-  if (isOfDebt && others.some((other) => debts.includes(other) && reduce(other, noMasters) === value)) return true
   const turn = turnAt(read, at)
   if (turn !== null && people.some((person) => person.follows(...turn, thisYear))) return true
   if (

@@ -140,4 +140,17 @@ en pair In the Soul Urge you are further apart: 5 for you, 22 for him.
 de alone Dein jetziger Höhepunkt ist eine 1 und dauert bis 2030; danach kommt eine 5.
 pt alone O seis da expressão e o três do caminho somam nove, a tua maturidade.
 es alone Has nacido el 29 de noviembre de 1988, y eso deja un 3.
+en alone Your Pinnacle is a 1 until 2030. The next, a 5, is milder.
+en alone You have been in a 5 since January.
+pt alone Em 2027 passas do 5 para o 6, e os seis gostam de casa.
+es alone El calendario pasa de un 5 a un 6.
+fr alone Tu as deux leçons karmiques et aucune hâte.
+de alone In deiner Karte stehen zwei karmische Lektionen.
+de alone Du bist in deinem zweiten Höhepunkt, der von 2022 bis 2030 geht und die Zahl 1 trägt.
+en alone It is not true that your Expression is a 4.
+en alone A Nine is clearing the attic.
+en alone Cook for the two of you, and then keep to the slower pace of the two.
+it alone Accetta il caffè delle undici.
+pt pair O que falta a um está no armário do outro, e a ponte é simples.
+en pair Your mother, you write, is a Life Path 7, and you grew up with her stories.
 `)
