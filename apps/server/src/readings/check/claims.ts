@@ -1,6 +1,7 @@
 import { isBareTime, isHarmless, isNumberWord } from './harmless.ts'
 import type { Position } from './positions.ts'
-import { gapOf, indexOf, isIndex, nameBehind, namesBefore, onlyNameBehind, positionOfSlot } from './names.ts'
+import { gapOf, isIndex, nameBehind, namesBefore, onlyNameBehind, positionOfSlot } from './names.ts'
+import { isFrom, isYearSince, neighbour, periodOf } from './periods.ts'
 import { comparisonAt, comparisonClaim, pairClaims, scoreClaim } from './pair-claims.ts'
 import type { Mark, Read } from './read.ts'
 import { isDenied, isReported, isUnasserted } from './scopes.ts'
@@ -194,76 +195,6 @@ function claimNear(
   return { ...claim, isGeneral, canRepeat: !isNew && !sentence.subjects.some(({ end }) => end <= at && at - end <= 4) }
 }
 
-/** 'in a 4 since January', 'In January 2027 a 5 arrives': a year begins with its first month. */
-function isYearSince(read: Read, { at, year, month, day }: Cue): boolean {
-  return (
-    month === 1 &&
-    day === null &&
-    (starting.test(read.word(at - 1)) || (year !== null && read.tokens.some(({ word }) => arriving.test(word))))
-  )
-}
-
-const starting = /^(?:since|desde|depuis|seit|da)$/
-const arriving = /^(?:arrives?|llega|chega|arriv[ae]|kommt|begins?|comeca|empieza|commence|beginnt|inizia|comincia)$/
-const since =
-  /^(?:from|since|until|till|de|del|desde|hasta|a|ate|depuis|jusqu|du|des|von|ab|bis|seit|dal|dall|fino|partir)$/
-
-const thens = /^(?:then|afterwards|luego|despues|poi|dopo|depois|ensuite|puis|apres|danach|dann)$/
-const priors = /^(?:before|antes|prima|avant|davor|vorher|previous|anterior|precedente?|vorige[rsn]?|vorherige[rsn]?)$/
-
-/** 'after a 4' compares, and says nothing of what comes next. */
-function isOfThing(read: Read, at: number): boolean {
-  return read.is('singular', at + 1) || /^(?:of|de|del|do|da|di|von|d|que|than)$/.test(read.word(at + 1))
-}
-
-function isThen(read: Read, at: number): boolean {
-  return thens.test(read.word(at)) && !isOfThing(read, at)
-}
-
-/**
- * The one before or after what was spoken of: 'Your Pinnacle is a 1 until 2030; then comes a 5', 'The next, a 5, forgives more', 'Before it you had
- * a 7'.
- */
-function neighbour(sentence: Sentence, at: number): Claim | null {
-  const { read, cues, context } = sentence
-  const named = read.all('name').findLast((name) => name.end <= at)
-  const position = named?.position ?? context.position
-  const isLasting = position === 'pinnacle' || position === 'period_cycle'
-  if (!isLasting && !(named === undefined && position === 'personal_year')) return null
-  if (read.has('bareMonth') || read.has('bareDay') || cues.some(({ month }) => month !== null)) return null
-  const claim = sentence.claim(at, 'position', [position], sentence.holderOf(at, null))
-  const year = cues.findLast((cue) => cue.year !== null && cue.at >= (named?.end ?? 0) && cue.end <= at)?.year
-  const near = Array.from({ length: 7 }, (_, gap) => at - gap - 1)
-  const isPrior = near.some(
-    (index) => read.is('last', index) || (priors.test(read.word(index)) && !isOfThing(read, index)),
-  )
-  const isNext = near.some((index) => read.is('next', index) || isThen(read, index))
-  if (!isPrior && !isNext) return null
-  const from = context.year ?? sentence.today.year
-  if (isLasting && isNext && year !== undefined) return { ...claim, times: { ...claim.times, years: [year! + 1] } }
-  if (named !== undefined || year !== undefined) return null
-  if (!isLasting) return { ...claim, times: { ...claim.times, years: [from + (isPrior ? -1 : 1)] } }
-  return { ...claim, times: { ...claim.times, years: [sentence.today.year], step: isPrior ? -1 : 1 } }
-}
-
-const beginning =
-  /^(?:begins?|starts?|empieza|empezara|comienza|comeca|commence|beginnt|inizia|comincia|comincera|inizera)$/
-
-/** 'The third one, from 2029 to 2037, is a 6': the Pinnacle or the period that was spoken of. */
-function periodOf(sentence: Sentence, at: number): Position | null {
-  const { read, cues, context } = sentence
-  const { position } = context
-  if (position !== 'pinnacle' && position !== 'period_cycle' && position !== 'challenge') return null
-  if (read.has('bareYear') || read.all('name').some((name) => name.position !== 'master')) return null
-  const isSpan = cues.some(
-    (cue) => cue.year !== null && cue.month === null && [1, 2].some((gap) => since.test(read.word(cue.at - gap))),
-  )
-  const isStart =
-    cues.some(({ year, month }) => year !== null && month === null) &&
-    read.tokens.some(({ word }) => beginning.test(word))
-  return isSpan || isStart || indexOf(read, at) !== null ? position : null
-}
-
 /** 'They meet your Personality, and what they see is a 3': the name that 'what' takes up. */
 function whatOf(read: Read, at: number): Mark | null {
   const name = read.all('name').findLast(({ end }) => end <= at)
@@ -321,8 +252,7 @@ function timeClaim(sentence: Sentence, at: number, position: Position, cue: Cue 
   const claim = sentence.claim(at, 'position', [position], sentence.holderOf(at, null))
   const positions: Position[] = [position]
   // 'From 2031 the 5 takes over': a Pinnacle or a period begins.
-  const isFrom = cue !== null && [1, 2].some((gap) => since.test(sentence.read.word(cue.at - gap)))
-  if (position === 'personal_year' && isFrom && cue.year !== sentence.today.year)
+  if (position === 'personal_year' && cue !== null && cue.year !== sentence.today.year && isFrom(sentence.read, cue))
     positions.push('pinnacle', 'period_cycle')
   if (position === 'personal_year' && isOfWorld(sentence.read)) {
     positions.push('universal_year')

@@ -25,4 +25,15 @@ en alone The M of Margarida counts 5.
 es alone Tu verdadero número es el dos.
 de alone Die Ziffer, die dich ausmacht: sieben.
 it pair Mentre Rui chiude un 8, tu apri un 5.
+en alone Your Pinnacle is a 1 now. The next, a 6, is milder.
+en pair Rui is in a year of three in 2026.
+en alone You are someone with a Life Path 8, and it shows.
+pt alone És alguém com um caminho de vida 8.
+en alone Others first see your 6.
+de alone Du fragst nach deiner Außenzahl: Das ist eine 2.
+it alone Il pinnacolo che stai vivendo è il numero IX, e dura anni.
+de alone Dein dritter Höhepunkt, der lange dauert, trägt die Zahl 9.
+es alone El calendario pasa de un 5 a un 8.
+pt alone As vogais do nome dão 5, 1 e 7, e a soma é 13.
+de pair Deine Lebenszahl liegt um zwei über der von Rui.
 `)

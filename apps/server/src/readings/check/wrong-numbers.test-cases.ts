@@ -297,15 +297,4 @@ en alone 9 + 9 + 6 = 24, which reduces to 5.
 en alone By birth you are a number eight person.
 pt alone Por fora lês-te como um 5, por isso esperam de ti aventuras.
 en alone A universal 8 year surrounds you until December.
-en alone Your Pinnacle is a 1 now. The next, a 6, is milder.
-en pair Rui is in a year of three in 2026.
-en alone You are someone with a Life Path 8, and it shows.
-pt alone És alguém com um caminho de vida 8.
-en alone Others first see your 6.
-de alone Du fragst nach deiner Außenzahl: Das ist eine 2.
-it alone Il pinnacolo che stai vivendo è il numero IX, e dura anni.
-de alone Dein dritter Höhepunkt, der lange dauert, trägt die Zahl 9.
-es alone El calendario pasa de un 5 a un 8.
-pt alone As vogais do nome dão 5, 1 e 7, e a soma é 13.
-de pair Deine Lebenszahl liegt um zwei über der von Rui.
 `)
