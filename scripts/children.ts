@@ -61,5 +61,7 @@ export async function startSandbox(
   if (!environment.TELEGRAM_BOT_TOKEN) Object.assign(environment, { TELEGRAM_BOT_TOKEN, TELEGRAM_API_ROOT })
   const { SMTP_URL, MAIL_FROM } = answer.environment
   if (!environment.SMTP_URL && !environment.MAIL_FROM) Object.assign(environment, { SMTP_URL, MAIL_FROM })
+  const { PUSH_SERVICE_URL } = answer.environment
+  if (!environment.VAPID_PRIVATE_KEY) Object.assign(environment, { PUSH_SERVICE_URL })
   return { child, missing }
 }

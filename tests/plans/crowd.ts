@@ -25,6 +25,8 @@ const rows = [
   `insert into conversations (user_id, conversation_id, created_at)
     select id, md5(word || 'conversation' || nth)::uuid, ${moment} from crowd, generate_series(1, 3) as nth`,
   `insert into wellbeing (user_id, monthly_credits, changed_at) select id, 1000, ${moment} from crowd`,
+  `insert into push_devices (user_id, device_id, endpoint, p256dh, auth, created_at)
+    select id, word || nth, 'https://web.push.apple.com/' || word, word, word, ${moment} from crowd, generate_series(1, 2) as nth`,
   `insert into comparisons (user_id, comparison_id, secret_hash, shows_birth_date, created_at, expires_at)
     select id, md5(word || 'comparison' || nth)::uuid, word || nth, false, ${moment}, '2100-01-01' from crowd, generate_series(1, 3) as nth`,
   `insert into memories (user_id, memory_id, text, created_at)

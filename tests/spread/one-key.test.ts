@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createECDH, randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
@@ -70,6 +70,13 @@ async function read(person: Somebody): Promise<void> {
   await person.call('PATCH', routes.saveProfile.path, { birthDate: '1990-05-17', fullName: 'Eva Maria Silva' })
   const reminders = { email: true, hour: 8, tone: 'mystic', timeZone: 'Europe/Lisbon' }
   await person.call('PATCH', routes.saveReminders.path, reminders)
+  const device = {
+    endpoint: 'https://web.push.apple.com/one',
+    keys: { p256dh: createECDH('prime256v1').generateKeys('base64url'), auth: 'a'.repeat(22) },
+  }
+  const { email: _, ...choice } = reminders
+  await person.call('POST', routes.addDevice.path, { ...device, ...choice })
+  await person.call('DELETE', at(routes.removeDevice, { id: 'another' }).path)
   await person.call('GET', routes.today.path)
   await person.call('POST', routes.createCalendar.path)
   await person.call('PUT', routes.saveWellbeing.path, { monthlyCredits: 1_000 })

@@ -39,6 +39,7 @@ export function sandboxEnvironment(port: number) {
     TELEGRAM_BOT_TOKEN: '100000001:sandbox-bot',
     TELEGRAM_API_ROOT: `${url}/telegram`,
     SMTP_URL: `smtp://${host}:25?proxy=${encodeURIComponent(url)}`,
+    PUSH_SERVICE_URL: `${url}/push`,
     MAIL_FROM: 'Numeria <hello@numeria.example>',
   }
 }

@@ -13,6 +13,7 @@ import { createMail } from './mail/mail.ts'
 import { modelRoutes } from './model/model.ts'
 import { paymentPageRoutes } from './payments/browser/page-routes.ts'
 import { createPaymentProvider } from './payments/provider.ts'
+import { createPush } from './push/push.ts'
 import { createTelegram } from './telegram/telegram.ts'
 
 export type SandboxParts = { url: string; appUrl: string; environment: SandboxEnvironment; signingKey: JsonWebKey }
@@ -28,6 +29,7 @@ export function createSandbox({ url, appUrl, environment, signingKey }: SandboxP
   const invoices = createInvoiceProvider(url, environment.INVOICEXPRESS_API_KEY)
   const telegram = createTelegram(environment.TELEGRAM_BOT_TOKEN)
   const mail = createMail()
+  const push = createPush(url)
   const parts: Record<string, Handler> = {
     google: identityRoutes({ appUrl, environment, signingKey }),
     apple: appleRoutes(appUrl, environment, signingKey),
@@ -37,10 +39,11 @@ export function createSandbox({ url, appUrl, environment, signingKey }: SandboxP
     v1: (exchange) => (modelPaths.has(exchange.url.pathname) ? model : payments.api)(exchange),
     _stripe: paymentPageRoutes(payments.pages, url),
     telegram: telegram.api,
+    push: push.api,
     invoicexpress: invoices.api,
     'invoicexpress-files': invoices.files,
     vies: viesRoutes(invoices.isViesUnavailable),
-    _control: controlRoutes({ model: control, payments, telegram, mail, invoices }),
+    _control: controlRoutes({ model: control, payments, telegram, mail, push, invoices }),
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

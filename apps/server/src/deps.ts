@@ -5,6 +5,7 @@ import type { Mail } from './outside/mail.ts'
 import type { Model } from './outside/model.ts'
 import type { Payments } from './outside/payments.ts'
 import type { Vies } from './outside/vies.ts'
+import type { Push } from './outside/push.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/database/connect.ts'
 import type { Metrics } from './platform/metrics.ts'
@@ -28,4 +29,6 @@ export type Deps = {
   vies: Vies
   /** Null: no mail is sent. */
   mail: Mail | null
+  /** Null: no notifications are sent. */
+  push: Push | null
 }

@@ -37,6 +37,7 @@ import { forgetOldReports } from './reports/reports.ts'
 import { forgetEmailLogins } from './sign-in/email-logins.ts'
 import { forgetExpiredSessions } from './sign-in/sign-in.ts'
 import { forgetEndedReminders } from './today/reminders.ts'
+import { sendPushes } from './today/send-pushes.ts'
 import { sendReminders } from './today/send-reminders.ts'
 import { botJobs } from './telegram/bot.jobs.ts'
 import { notifyOfSpentGuesses } from './admin/spent-guesses.ts'
@@ -58,6 +59,7 @@ export function listJobs(deps: Deps): Job[] {
     job('write due insights', 60, () => writeDueInsights(deps)),
     job('send confirmations', 30, () => sendConfirmations(deps)),
     job('send the numbers of the day', 15, () => sendReminders(deps)),
+    job('send the numbers of the day to devices', 15, () => sendPushes(deps)),
     job('e-mail administrators about new browsers', 15, () => notifyOfNewBrowsers(deps)),
     job('e-mail administrators about used up code guesses', 60, () => notifyOfSpentGuesses(deps)),
     job('forget what administrators left', 3_600, async () => {

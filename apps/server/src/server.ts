@@ -13,6 +13,7 @@ import { facebookProvider } from './outside/facebook.ts'
 import { googleProvider } from './outside/google.ts'
 import { invoiceXpress } from './outside/invoicexpress.ts'
 import { smtpMail } from './outside/mail.ts'
+import { webPush } from './outside/push.ts'
 import { stripePayments } from './outside/stripe.ts'
 import { tracedModel } from './outside/traced-model.ts'
 import { viesRegister } from './outside/vies.ts'
@@ -64,6 +65,7 @@ export function worldOf(
     invoicing: settings.invoicing && invoiceXpress(settings.invoicing),
     vies: viesRegister({ url: settings.viesUrl }),
     mail: settings.mail && smtpMail(settings.mail),
+    push: webPush(settings),
   }
   return tracing ? tracedWorld(world, tracing) : world
 }
@@ -82,6 +84,7 @@ function tracedWorld(world: Deps, tracing: Tracing): Deps {
     invoicing: world.invoicing && traceCalls(world.invoicing, 'invoicing', tracing),
     vies: traceCalls(world.vies, 'vies', tracing),
     mail: world.mail && traceCalls(world.mail, 'mail', tracing),
+    push: world.push && traceCalls(world.push, 'push', tracing),
   }
 }
 

@@ -12,6 +12,7 @@ import { chatCompletionsModel } from './outside/chat-completions.ts'
 import { invoiceXpress } from './outside/invoicexpress.ts'
 import { stripePayments } from './outside/stripe.ts'
 import { viesRegister } from './outside/vies.ts'
+import { webPush } from './outside/push.ts'
 import type { IdentityProvider } from './outside/identity-provider.ts'
 import { openDatabase, openPool } from './platform/database/connect.ts'
 import { asServer } from './platform/database/server-login.ts'
@@ -32,6 +33,7 @@ const needed = {
   STRIPE_PUBLISHABLE_KEY: 'pk_test_key',
   STRIPE_WEBHOOK_SECRET: 'whsec_secret',
   ENCRYPTION_KEY: randomBytes(32).toString('base64'),
+  VAPID_PRIVATE_KEY: randomBytes(32).toString('base64url'),
   // All of a test's people ask from this machine.
   LIMITS_PER_ADDRESS_TIMES: '1000',
 }
@@ -63,6 +65,7 @@ export async function startTestApp(
     invoicing: settings.invoicing && invoiceXpress(settings.invoicing),
     vies: viesRegister({ url: settings.viesUrl }),
     mail: null,
+    push: webPush(settings),
   }
   const desk = new ReadingDesk(deps)
   const app = await buildApp(deps, desk)

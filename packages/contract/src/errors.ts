@@ -101,6 +101,7 @@ export const errorTable = {
     text: 'Please complete your profile first: your numbers are computed from your birth date and full name.',
   },
   'today.link_unknown': { status: 404, text: 'This link does not belong to any e-mail of ours.' },
+  'today.push_off': { status: 409, text: 'This server sends no notifications.' },
   'today.birth_date_missing': {
     status: 409,
     text: 'Please add your birth date first: today’s numbers are computed from it.',

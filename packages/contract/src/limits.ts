@@ -20,6 +20,8 @@ export const limits = {
   comparisonDays: 30,
   /** So many reminders of the day in a row that nobody opened; one more, which says so, is the last. */
   unopenedReminders: 14,
+  /** Devices of a person that get the numbers of the day; another one takes the place of the oldest. */
+  pushDevices: 10,
   /** Reading streams per process and user: more than a user's tabs, devices and dead connections together. */
   listeners: 12,
 } as const

@@ -70,11 +70,11 @@ export const requestLimits = {
     why: 'A program fetches a calendar a few times a day. Large calendar services fetch many from few addresses.',
   },
   reminders: {
-    what: 'Changes of the reminders of the day',
+    what: 'Changes of the reminders of the day, and of the devices that get them',
     person: per(hour, 60),
     address: per(hour, 600),
     counted: 'database',
-    why: 'A person chooses once, with room for changes of mind.',
+    why: 'A person chooses once, with room for changes of mind. Devices that are added and removed count as well.',
   },
   reminderEnd: {
     what: 'Ends of reminders by the link of an e-mail',

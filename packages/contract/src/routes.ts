@@ -50,7 +50,7 @@ import type { AdminCommissions, Retention } from './admin-figures.schemas.ts'
 import type { ClickSources, CommissionList, CreateReferralRequest } from './partners.schemas.ts'
 import type { AnalyticsReply, AnalyticsRequest } from './analytics.schemas.ts'
 import type { Chart } from './chart.schemas.ts'
-import type { CalendarMonth, CalendarReply, Reminders, RemindersUpdate, Today } from './today.schemas.ts'
+import type { CalendarMonth, CalendarReply, DeviceRequest, Reminders, RemindersUpdate, Today } from './today.schemas.ts'
 import type { DeleteAccountRequest, LeavingOverview, PreferencesUpdate, SessionList } from './people-data.schemas.ts'
 import type {
   Conversion,
@@ -166,16 +166,19 @@ export const routes = {
   chart: get<Chart>('/api/chart'),
   /** Personal Day, Month and Year, free. Takes `?tone=`. */
   today: get<Today>('/api/today'),
-  /** The numbers of the day by e-mail. */
+  /** The numbers of the day by e-mail and as notifications. */
   reminders: get<Reminders>('/api/today/reminders'),
   saveReminders: patch<RemindersUpdate, Reminders>('/api/today/reminders'),
+  /** Sends the numbers of the day to this device as well, and to it no more. Answers 201, and 204. */
+  addDevice: post<DeviceRequest, Reminders>('/api/today/devices'),
+  removeDevice: del('/api/today/devices/:id'),
   /** A month of Personal Days. Takes `?month=` and `?tone=`. */
   calendar: get<CalendarMonth>('/api/calendar'),
   /** Makes a new secret address for calendar programs, which ends the one before. Takes `?tone=`. */
   createCalendar: post<undefined, CalendarReply>('/api/calendar'),
   /** Ends the address. Answers 204. */
   deleteCalendar: del('/api/calendar'),
-  /** Ends all reminders by the link of one, without a sign-in; mail programs send it for `List-Unsubscribe`. Answers 204. */
+  /** Ends the e-mails by the link of one, without a sign-in; mail programs send it for `List-Unsubscribe`. Answers 204. */
   endReminders: post<undefined, undefined>('/api/today/reminders/end/:token'),
   /** A person's own limits: credits in a month, and a pause. */
   wellbeing: get<Wellbeing>('/api/wellbeing'),

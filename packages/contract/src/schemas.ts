@@ -52,6 +52,7 @@ export {
   CalendarMonth,
   CalendarQuery,
   CalendarReply,
+  DeviceRequest,
   Reminders,
   RemindersUpdate,
   Today,
@@ -78,7 +79,6 @@ export {
   BeginRequest,
 } from './billing.schemas.ts'
 export { Conversation, ConversationList, ConversationUpdate, NewConversationRequest } from './conversations.schemas.ts'
-
 export {
   ComparisonAnswer,
   ComparisonList,

@@ -25,21 +25,32 @@ export type TodayQuery = z.infer<typeof TodayQuery>
 export const Reminders = z.object({
   /** Whether this server sends e-mails at all. */
   canEmail: z.boolean(),
+  /** The public key with which browsers subscribe to the notifications of this server; null: it sends none. */
+  pushKey: z.string().nullable(),
   email: z.boolean(),
+  /** The devices that get notifications, each by the SHA-256 of the address of its subscription, in base64url. */
+  devices: z.array(z.string()),
   /** The hour of the person's clocks in which they are sent. */
   hour: z.number().int().min(0).max(23),
-  /** Why they ended by themselves: nobody opened the last ones, or the mail server of the person refused one for good. */
+  /** What ended by itself: all of them after many unopened ones, or the e-mails since the mail server of the person refused one for good. */
   ended: z.enum(['quiet', 'refused']).nullable(),
 })
 export type Reminders = z.infer<typeof Reminders>
 
-export const RemindersUpdate = z.strictObject({
-  email: z.boolean(),
-  hour: z.number().int().min(0).max(23),
-  tone: z.enum(tones),
-  timeZone: TimeZone,
-})
+const choice = { hour: z.number().int().min(0).max(23), tone: z.enum(tones), timeZone: TimeZone }
+export const RemindersUpdate = z.strictObject({ email: z.boolean(), ...choice })
 export type RemindersUpdate = z.infer<typeof RemindersUpdate>
+
+/** Bytes in base64url, without padding. */
+const bytes = (length: number) => z.string().regex(new RegExp(`^[\\w-]{${Math.ceil((length * 4) / 3)}}$`))
+
+/** A subscription as `PushSubscription.toJSON()` has it, and when and how this device wants the numbers. */
+export const DeviceRequest = z.strictObject({
+  endpoint: z.string().max(1_000),
+  keys: z.strictObject({ p256dh: bytes(65), auth: bytes(16) }),
+  ...choice,
+})
+export type DeviceRequest = z.infer<typeof DeviceRequest>
 
 /** One month of Personal Days, and the address of the calendar. */
 export const CalendarMonth = z.object({

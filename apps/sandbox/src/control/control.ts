@@ -1,6 +1,7 @@
 import type { Mail } from '../mail/mail.ts'
 import { sendJson, type Handler } from '../http/exchange.ts'
 import type { PaymentProvider } from '../payments/provider.ts'
+import { PushSettingRequest, type PushService } from '../push/push.ts'
 import type { Telegram } from '../telegram/telegram.ts'
 import type { InvoiceProvider } from '../invoices/invoicexpress.ts'
 import { controlInvoices } from './invoices-control.ts'
@@ -14,11 +15,12 @@ type Controlled = {
   payments: PaymentProvider
   telegram: Telegram
   mail: Mail
+  push: PushService
   invoices: InvoiceProvider
 }
 
 /** Configures faults of the sandbox and shows its records. Answers with the resulting state. */
-export function controlRoutes({ model, payments, telegram, mail, invoices }: Controlled): Handler {
+export function controlRoutes({ model, payments, telegram, mail, push, invoices }: Controlled): Handler {
   return async (exchange) => {
     const call = `${exchange.request.method} ${exchange.url.pathname}`
     if (call === 'PUT /_control/model') model.set(await readBody(exchange, ModelSettingRequest))
@@ -28,8 +30,12 @@ export function controlRoutes({ model, payments, telegram, mail, invoices }: Con
       telegram.reset()
       mail.reset()
       invoices.reset()
+      push.reset()
     } else if (call === 'GET /_control/mail') {
       return sendJson(exchange.response, 200, { messages: mail.messages() })
+    } else if (call === 'GET /_control/push' || call === 'PUT /_control/push') {
+      if (call.startsWith('PUT')) push.set(await readBody(exchange, PushSettingRequest))
+      return sendJson(exchange.response, 200, { messages: push.messages() })
     } else if (call !== 'GET /_control/model') {
       if (await controlPayments(payments, exchange)) return
       if (await controlTelegram(telegram, exchange)) return

@@ -78,10 +78,7 @@ export const holdings: readonly Holding[] = [
   {
     table: 'pending_credits',
     name: 'pendingRewards',
-    title: {
-      en: 'Rewards that we have reviewed or are reviewing',
-      pt: 'Recompensas que analisámos ou estamos a analisar',
-    },
+    title: { en: 'Rewards in review or reviewed', pt: 'Recompensas em análise ou analisadas' },
     hidden: ['decided_by'],
     onDeletion: 'books',
   },
@@ -100,7 +97,14 @@ export const holdings: readonly Holding[] = [
   {
     table: 'day_reminders',
     name: 'reminders',
-    title: { en: 'Your numbers of the day by e-mail', pt: 'Os teus números do dia por e-mail' },
+    title: { en: 'How you get your numbers of the day', pt: 'Como recebes os teus números do dia' },
+    onDeletion: 'goes',
+  },
+  {
+    table: 'push_devices',
+    name: 'devices',
+    title: { en: 'Devices with notifications', pt: 'Dispositivos com notificações' },
+    hidden: ['p256dh', 'auth'],
     onDeletion: 'goes',
   },
   {
@@ -151,10 +155,7 @@ export const holdings: readonly Holding[] = [
   {
     table: 'reading_reports',
     name: 'reports',
-    title: {
-      en: 'Reports of your readings, and what we decided',
-      pt: 'Denúncias das tuas leituras e o que decidimos',
-    },
+    title: { en: 'Reports of your readings, and what we decided', pt: 'Denúncias das tuas leituras e o que decidimos' },
     hidden: ['notifier', 'decided_by'],
     onDeletion: 'goes',
   },
@@ -280,10 +281,7 @@ export const holdings: readonly Holding[] = [
   {
     table: 'bank_details',
     name: 'bankDetails',
-    title: {
-      en: 'Your bank details (last characters only)',
-      pt: 'Os teus dados bancários (só os últimos caracteres)',
-    },
+    title: { en: 'Your bank details (last characters only)', pt: 'Os teus dados bancários (só os últimos caracteres)' },
     hidden: ['holder', 'account', 'bank'],
     onDeletion: 'goes',
   },

@@ -92,8 +92,8 @@ function boundTo([owner, field]: Place): Buffer {
   return Buffer.from(`${owner}\n${field}`)
 }
 
-/** Of processes that make the file at once one wins, and none reads a half-written key. */
-function keyInFile(path: string): Buffer {
+/** The 32 random bytes of a file, which is made at the first need. Of processes that make it at once one wins, and none reads a half-written key. */
+export function keyInFile(path: string): Buffer {
   const read = () => Buffer.from(readFileSync(path, 'utf8').trim(), 'base64')
   try {
     return read()

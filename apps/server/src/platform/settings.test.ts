@@ -213,6 +213,19 @@ describe('settings', () => {
     ])
   })
 
+  test('for notifications are one private key, whose file stands in for it outside production', () => {
+    const key = randomBytes(32)
+    const given = { VAPID_PRIVATE_KEY: key.toString('base64url') }
+    expect(readSettings({ ...enough, ...given })).toMatchObject({ pushKey: { key }, pushServiceUrl: null })
+    expect(readSettings({ ...production, ...given }).pushKey).toEqual({ key })
+    expect(readSettings(production).pushKey).toBe(null)
+    expect(readSettings({ ...enough, DATA_DIR: '/srv/numeria' }).pushKey).toEqual({ keyFile: '/srv/numeria/vapid.key' })
+    expect(problems({ ...enough, VAPID_PRIVATE_KEY: 'short' })).toEqual([expect.stringContaining('VAPID_PRIVATE_KEY')])
+    expect(problems({ ...production, PUSH_SERVICE_URL: 'http://127.0.0.1:3001/push' })).toEqual([
+      'PUSH_SERVICE_URL is the sandbox’s, never given in production',
+    ])
+  })
+
   test('for encryption are 32 bytes, and a key of before stands beside one of today', () => {
     const key = Buffer.alloc(32, 7).toString('base64')
     expect(readSettings({ ...enough, ENCRYPTION_KEY: key }).encryption).toEqual({ keys: [Buffer.alloc(32, 7)] })

@@ -4,6 +4,7 @@ import { appleKey } from './apple-settings.ts'
 import { invoiceSettings, type InvoiceSettings } from './invoice-settings.ts'
 import { extraBody } from './model-settings.ts'
 import { debtorSettings, encryptionSettings, usdToEurSetting, type Debtor, type Encryption } from './payout-settings.ts'
+import { pushSettings, type PushKey } from './push-settings.ts'
 import { plainDatabaseProblems, plainTextProblems } from './safe-settings.ts'
 import { readTraceSettings, type TraceSettings } from './trace-settings.ts'
 
@@ -56,6 +57,10 @@ export type Settings = InvoiceSettings & {
   payments: { secretKey: string; publishableKey: string; webhookSecret: string; apiBase: string; scriptUrl: string }
   /** Null: no mail is sent; what it would say stands on a page. */
   mail: { smtpUrl: string; from: string } | null
+  /** The private key that names this server to push services (VAPID); null: no notifications are sent. */
+  pushKey: PushKey | null
+  /** A push service beside those of the browsers: the sandbox's. */
+  pushServiceUrl: string | null
   /** Null: there is no bot for operators. */
   telegram: { token: string; apiRoot: string } | null
   /** The administrator who is made at the first start. */
@@ -248,6 +253,7 @@ export function readSettings(environment: Environment = process.env): Settings {
     },
     firstAdmin: firstAdmin && { email: firstAdmin.ADMIN_EMAIL, password: firstAdmin.ADMIN_PASSWORD },
     mail: mail && { smtpUrl: mail.SMTP_URL, from: mail.MAIL_FROM },
+    ...pushSettings(environment, problems),
     company: {
       name: company?.COMPANY_NAME ?? 'Numeria (not configured)',
       address: company?.COMPANY_ADDRESS ?? '',

@@ -8,7 +8,13 @@ type Texts = {
   daily: (today: Today, links: Links) => Words
   /** The one that ends them, after many that nobody opened. */
   last: (links: Links) => Words
+  /** The last notification, likewise. */
+  lastNotification: Notification
+  dayName: string
 }
+
+/** Shown by the service worker. It has the person's number of the day, and neither a name nor a date of birth. */
+export type Notification = { title: string; body: string }
 
 const told = (name: string, { value, title, sentence }: TodayNumber) => [`${name} ${value}: ${title}`, sentence, '']
 
@@ -33,6 +39,11 @@ export const reminderTexts: Record<Language, Texts> = {
         `Your numbers are still there every day. To get the e-mails again: ${today}`,
       ],
     }),
+    lastNotification: {
+      title: 'This is the last notification',
+      body: `You have not looked at your numbers after our last ${limits.unopenedReminders} notifications. You can turn them on again on the page of your day.`,
+    },
+    dayName: 'Personal Day',
   },
   pt: {
     daily: ({ day, month, year }, { today, end }) => ({
@@ -54,5 +65,10 @@ export const reminderTexts: Record<Language, Texts> = {
         `Os teus números continuam lá todos os dias. Para voltares a receber os e-mails: ${today}`,
       ],
     }),
+    lastNotification: {
+      title: 'Esta é a última notificação',
+      body: `Não viste os teus números depois das nossas últimas ${limits.unopenedReminders} notificações. Podes voltar a ativá-las na página do teu dia.`,
+    },
+    dayName: 'Dia Pessoal',
   },
 }

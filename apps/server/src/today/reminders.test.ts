@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { finishDeletions } from '../people-data/deletion.ts'
 import { createBrowser } from '../test-app.ts'
-import { endReminders, forgetEndedReminders } from './reminders.ts'
+import { endEmails, forgetEndedReminders } from './reminders.ts'
 import { sendReminders } from './send-reminders.ts'
 import { openReminders } from './test-reminders.ts'
 
@@ -18,7 +18,7 @@ beforeEach(() => {
   people = []
 })
 afterEach(async () => {
-  for (const userId of people) await endReminders(world.deps, userId)
+  for (const userId of people) await endEmails(world.deps, userId)
   await world.mails()
 })
 
@@ -40,10 +40,10 @@ describe('a reminder of the day', () => {
   test('comes once a day, in the chosen hour of the person, with the numbers of their day', async () => {
     const one = await person()
     await person()
-    expect(await one.reminders()).toEqual({ canEmail: true, email: false, hour: 8, ended: null })
+    expect(await one.reminders()).toMatchObject({ canEmail: true, email: false, hour: 8, ended: null, devices: [] })
     world.waitUntil('2026-11-22T00:00:00Z')
     // Auckland is 13 hours ahead: 8 o’clock of the 23rd is 19:00 UTC.
-    expect(await one.save('Pacific/Auckland')).toEqual({ canEmail: true, email: true, hour: 8, ended: null })
+    expect(await one.save('Pacific/Auckland')).toMatchObject({ canEmail: true, email: true, hour: 8, ended: null })
     world.waitUntil('2026-11-22T18:00:00Z')
     await sendReminders(world.deps)
     expect(await world.mails()).toEqual([])
@@ -136,7 +136,7 @@ describe('a reminder of the day', () => {
       // The day of Honolulu ends at 10:00 UTC of the next one.
       expect(await world.live(7)).toEqual([])
       expect(await world.live(24)).toHaveLength(1)
-      await endReminders(world.deps, one.userId)
+      await endEmails(world.deps, one.userId)
     }
   })
 
@@ -146,7 +146,7 @@ describe('a reminder of the day', () => {
       const one = await person()
       await one.save('Europe/Lisbon', 1)
       expect(await world.live(5 * 24)).toHaveLength(5)
-      await endReminders(world.deps, one.userId)
+      await endEmails(world.deps, one.userId)
     }
   })
 

@@ -1,9 +1,9 @@
-// The numbers of the day by e-mail, for people who asked for them.
+// The numbers of the day by e-mail and as notifications, for people who asked for them.
 import type { Reminders, RemindersUpdate } from '@numeria/contract'
 import { sql } from 'kysely'
 import { savePreferences } from '../accounts/accounts.ts'
 import type { Deps } from '../deps.ts'
-import type { Database } from '../platform/database/connect.ts'
+import type { Database, Db } from '../platform/database/connect.ts'
 import { deleteInPieces } from '../platform/database/delete-in-pieces.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Language } from '../platform/language.ts'
@@ -15,26 +15,47 @@ const firstHour = 8
 const secondsOfAnHour = 3_600
 const dayMs = 86_400_000
 
-export async function readReminders({ db, mail }: Deps, userId: string): Promise<Reminders> {
+export async function readReminders({ db, mail, push }: Deps, userId: string): Promise<Reminders> {
   const row = await db
     .selectFrom('day_reminders')
     .select(['email', 'hour', 'ended'])
     .where('user_id', '=', userId)
     .executeTakeFirst()
-  return { canEmail: mail !== null, ...(row ?? { email: false, hour: firstHour, ended: null }) }
+  const devices = await db
+    .selectFrom('push_devices')
+    .select('device_id as id')
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute()
+  return {
+    canEmail: mail !== null,
+    pushKey: push?.publicKey() ?? null,
+    devices: devices.map(({ id }) => id),
+    ...(row ?? { email: false, hour: firstHour, ended: null }),
+  }
 }
 
 /** Saves what a person chose. */
 export async function saveReminders(
   deps: Deps,
   userId: string,
-  { email, hour, tone, timeZone }: RemindersUpdate,
+  { email, ...choice }: RemindersUpdate,
   language: Language,
 ): Promise<void> {
-  const { db, clock } = deps
-  if (!email) return endReminders(deps, userId)
+  await savePreferences(deps.db, userId, { timeZone: choice.timeZone })
+  await keepChoice(deps, userId, choice, language, email)
+  if (!email) await restIfIdle(deps, userId)
+}
+
+/** @param email whether e-mails are sent; undefined: as before, but e-mails that ended by themselves stay ended */
+export async function keepChoice(
+  { db, clock }: Pick<Deps, 'clock'> & { db: Db },
+  userId: string,
+  { hour, tone, timeZone }: Omit<RemindersUpdate, 'email'>,
+  language: Language,
+  email?: boolean,
+): Promise<void> {
   const now = clock.now()
-  await savePreferences(db, userId, { timeZone })
   const known = await db
     .selectFrom('day_reminders')
     .select('last_day as lastDay')
@@ -42,7 +63,7 @@ export async function saveReminders(
     .executeTakeFirst()
   const lastDay = known?.lastDay ?? null
   const chosen = {
-    email,
+    email: email ?? sql<boolean>`day_reminders.email and day_reminders.ended is null`,
     hour,
     tone,
     language,
@@ -53,24 +74,46 @@ export async function saveReminders(
   }
   await db
     .insertInto('day_reminders')
-    .values({ user_id: userId, last_day: null, ...chosen })
+    .values({ user_id: userId, last_day: null, ...chosen, email: email ?? false })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(chosen))
     .execute()
 }
 
-/** The row keeps the day of the last reminder, so that switching them on again sends none twice on one day. */
-export async function endReminders({ db }: Pick<Deps, 'db'>, userId: string): Promise<void> {
-  await db
-    .updateTable('day_reminders')
-    .set({ email: false, due_at: null, unopened: 0, ended: null })
-    .where('user_id', '=', userId)
-    .execute()
+/** Ends the e-mails. Notifications go on. */
+export async function endEmails({ db }: Pick<Deps, 'db'>, userId: string): Promise<void> {
+  await db.updateTable('day_reminders').set({ email: false, ended: null }).where('user_id', '=', userId).execute()
+  await restIfIdle({ db }, userId)
+}
+
+/**
+ * Stops the clock of a person who gets neither e-mails nor notifications. The row keeps the day of the last reminder, so that switching them on again sends
+ * none twice on one day. The lock makes a device that is added at the same moment either seen here or added after.
+ */
+export async function restIfIdle({ db }: Pick<Deps, 'db'>, userId: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const row = await tx
+      .selectFrom('day_reminders')
+      .select('email')
+      .where('user_id', '=', userId)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!row || row.email) return
+    const device = await tx
+      .selectFrom('push_devices')
+      .select('device_id')
+      .where('user_id', '=', userId)
+      .executeTakeFirst()
+    if (device) return
+    const rest = { due_at: null, unopened: 0, ended: null }
+    await tx.updateTable('day_reminders').set(rest).where('user_id', '=', userId).execute()
+  })
 }
 
 /** Deletes reminders that were switched off, once no time zone has the day of the last one any more. */
 export async function forgetEndedReminders(db: Database, now: Date): Promise<void> {
   const yesterday = localDay(new Date(now.getTime() - dayMs), 'UTC')
-  await deleteInPieces(db, 'day_reminders', sql`not email and (last_day is null or last_day < ${yesterday}::date)`)
+  const isOff = sql`not email and due_at is null and ended is null`
+  await deleteInPieces(db, 'day_reminders', sql`${isOff} and (last_day is null or last_day < ${yesterday}::date)`)
 }
 
 /** A person looked at their numbers: the reminders go on. */

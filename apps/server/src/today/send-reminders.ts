@@ -12,17 +12,17 @@ const batch = 200
 const againMs = 10 * 60_000
 
 /**
- * Sends the reminders that are due. A person's day is claimed by one statement before the message is handed over: several processes send it once, and one
- * that is killed at that moment loses the message of that person and day instead of sending it twice.
+ * Sends the e-mails that are due, and queues the notifications. A person's day is claimed by one statement before the e-mail is handed over: several processes
+ * send it once, and one that is killed at that moment loses the e-mail of that person and day instead of sending it twice. The same statement queues the
+ * notifications of that day, so that none of them is lost.
  */
 export async function sendReminders(deps: Deps): Promise<void> {
-  const { mail } = deps
-  if (!mail) return
+  if (!deps.mail && !deps.push) return
   for (;;) {
     const due = await findDue(deps)
     let moved = 0
     for (let first = 0; first < due.length; first += atOnce) {
-      const reminded = await Promise.all(due.slice(first, first + atOnce).map((row) => remind({ ...deps, mail }, row)))
+      const reminded = await Promise.all(due.slice(first, first + atOnce).map((row) => remind(deps, row)))
       moved += reminded.filter((isMoved) => isMoved).length
     }
     // Reminders that no process could move are left to the next run.
@@ -31,15 +31,28 @@ export async function sendReminders(deps: Deps): Promise<void> {
 }
 
 type DueRow = Awaited<ReturnType<typeof findDue>>[number]
-type Sender = Deps & { mail: NonNullable<Deps['mail']> }
 
-async function findDue({ db, clock }: Deps) {
+async function findDue({ db, clock, mail, push }: Deps) {
   const rows = await db
     .selectFrom('day_reminders as r')
     .innerJoin('users as u', 'u.user_id', 'r.user_id')
+    // Looked up person by person, where `exists` may read all devices.
+    .leftJoinLateral(
+      (from) =>
+        from.selectFrom('push_devices').select('device_id').whereRef('user_id', '=', 'r.user_id').limit(1).as('d'),
+      (join) => join.onTrue(),
+    )
     .select(['r.user_id as userId', 'r.hour', 'r.tone', 'r.language', 'r.due_at as dueAt', 'r.last_day as lastDay'])
-    .select(['r.unopened', 'u.email', 'u.time_zone', 'u.birth_date', 'u.mentioned_birth_date'])
+    .select(['r.email as byEmail', 'r.ended', 'r.unopened', 'u.email', 'u.time_zone', 'u.birth_date'])
+    .select(['u.mentioned_birth_date', 'd.device_id as someDevice'])
     .where('r.due_at', '<=', clock.now())
+    // What this server cannot send stays as it is.
+    .where((is) =>
+      is.or([
+        ...(mail ? [is.and([is('r.email', '=', true), is('r.ended', 'is', null)])] : []),
+        ...(push ? [is('d.device_id', 'is not', null)] : []),
+      ]),
+    )
     .orderBy('r.due_at')
     .limit(batch)
     .execute()
@@ -52,7 +65,7 @@ async function findDue({ db, clock }: Deps) {
 }
 
 /** @returns whether the row is no longer due at the moment that it was */
-async function remind(deps: Sender, row: DueRow): Promise<boolean> {
+async function remind(deps: Deps, row: DueRow): Promise<boolean> {
   const now = deps.clock.now()
   const today = localDay(now, row.timeZone)
   const moment = dueOn(today, row)
@@ -67,16 +80,20 @@ async function remind(deps: Sender, row: DueRow): Promise<boolean> {
   const claimed = isLast
     ? { due_at: null, last_day: today, ended: 'quiet' as const }
     : { due_at: next, last_day: today, unopened: row.unopened + 1 }
-  if (!(await move(deps, row, claimed))) return false
+  if (!(await claim(deps, row, claimed))) return false
+  const { mail } = deps
+  // E-mails that the person's mail server refused stay ended while notifications go on.
+  if (!mail || !row.byEmail || row.ended !== null) return true
   try {
-    await deps.mail.send(write(deps, { ...row, birthDate }, now, isLast))
+    await mail.send(write(deps, { ...row, birthDate }, now, isLast))
   } catch (error) {
     // A mail server's words repeat the address it refuses.
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     deps.log.warn({ code }, 'a reminder was not taken by the mail server')
-    const claim = { ...row, dueAt: claimed.due_at }
-    if (isRefused(error)) await move(deps, claim, { due_at: null, ended: 'refused' })
-    else if (isNotTaken(error)) await move(deps, claim, giveBack(row, now))
+    const since = { ...row, dueAt: claimed.due_at }
+    if (isRefused(error))
+      await move(deps, since, { ...(row.someDevice === null && { due_at: null }), ended: 'refused' })
+    else if (isNotTaken(error)) await move(deps, since, giveBack(row, now))
   }
   return true
 }
@@ -90,7 +107,7 @@ const giveBack = ({ lastDay, unopened }: DueRow, now: Date) => ({
 })
 
 type Change = {
-  due_at: Date | null
+  due_at?: Date | null
   last_day?: string | null
   unopened?: number
   ended?: 'quiet' | 'refused' | null
@@ -99,17 +116,48 @@ type Change = {
 /** @returns false where another process was first, or the person changed it */
 async function move(
   { db }: Deps,
-  { userId, dueAt }: { userId: string; dueAt: Date | null },
+  { userId, byEmail, dueAt }: Pick<DueRow, 'userId' | 'byEmail'> & { dueAt: Date | null },
   change: Change,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('day_reminders')
     .set(change)
     .where('user_id', '=', userId)
-    .where('email', '=', true)
+    .where('email', '=', byEmail)
     .where('due_at', 'is not distinct from', dueAt)
     .executeTakeFirst()
   return numUpdatedRows > 0n
+}
+
+/** Moves a person on to the next day, and queues the notifications of this one in the same statement. */
+async function claim(
+  { db, clock }: Deps,
+  { userId, byEmail, dueAt }: DueRow,
+  { due_at, last_day, ...change }: Change & { last_day: string },
+): Promise<boolean> {
+  const claimed = db
+    .with('claimed', (tx) =>
+      tx
+        .updateTable('day_reminders')
+        .set({ due_at, last_day, ...change })
+        .where('user_id', '=', userId)
+        .where('email', '=', byEmail)
+        .where('due_at', '=', dueAt)
+        .returning('user_id'),
+    )
+    .with('queued', (tx) =>
+      tx
+        .updateTable('push_devices as d')
+        .from('claimed as c')
+        .set({ last_day, due_at: clock.now(), tries: 0 })
+        .whereRef('d.user_id', '=', 'c.user_id')
+        // A day that was given back because of its e-mail has queued them already.
+        .where('d.last_day', 'is distinct from', last_day)
+        .returning('d.device_id'),
+    )
+    .selectFrom('claimed')
+    .select('user_id')
+  return (await claimed.executeTakeFirst()) !== undefined
 }
 
 function write(deps: Deps, row: DueRow & { birthDate: string }, now: Date, isLast: boolean) {

@@ -1,12 +1,16 @@
 // People with reminders of the day, beside a sandbox whose mail can be read. For tests.
-import { routes, type Reminders } from '@numeria/contract'
+import { at, routes, type Reminders } from '@numeria/contract'
 import { startSandbox } from '@numeria/sandbox'
 import { smtpMail } from '../outside/mail.ts'
 import { signedIn, startTestApp } from '../test-app.ts'
+import { createDevice, type PushedMessage } from './test-devices.ts'
+import { sendPushes } from './send-pushes.ts'
 import { sendReminders } from './send-reminders.ts'
 
 export const ada = { birthDate: '1990-07-14', fullName: 'Mary Ellen Quinn' }
 const publicUrl = 'http://localhost:4503'
+
+type Device = ReturnType<typeof createDevice>
 
 export type SentMail = {
   to: string
@@ -23,11 +27,27 @@ export async function openReminders() {
   testApp.deps.mail = smtpMail({ smtpUrl: smtpUrl!, from: from! })
   const { clock } = testApp.deps
 
+  const control = async (path: string, method = 'GET', body?: object): Promise<unknown> => {
+    const init = { method, ...(body && { body: JSON.stringify(body) }) }
+    return (await fetch(`${sandbox.url}/_control/${path}`, init)).json()
+  }
+
+  /** Lets hours pass, with the jobs running in each. */
+  async function pass(hours: number): Promise<void> {
+    for (let hour = 0; hour < hours; hour += 1) {
+      testApp.passTime(60)
+      await sendReminders(testApp.deps)
+      await sendPushes(testApp.deps)
+    }
+  }
+
+  /** Every notification that the push service took since the last reset, the oldest first. */
+  const pushes = async () => ((await control('push')) as { messages: PushedMessage[] }).messages.toReversed()
+
   /** Everything that was sent since the last call, the oldest first. */
   async function mails(): Promise<SentMail[]> {
-    const answer = await fetch(`${sandbox.url}/_control/mail`)
-    const { messages } = (await answer.json()) as { messages: SentMail[] }
-    await fetch(`${sandbox.url}/_control/reset`, { method: 'POST' })
+    const { messages } = (await control('mail')) as { messages: SentMail[] }
+    await control('reset', 'POST')
     return messages.toReversed()
   }
 
@@ -41,14 +61,16 @@ export async function openReminders() {
       if (minutes < 0) throw new Error(`${moment} is past`)
       testApp.passTime(minutes)
     },
-    /** Lets hours pass, with the job running in each. */
     async live(hours: number): Promise<SentMail[]> {
-      for (let hour = 0; hour < hours; hour += 1) {
-        testApp.passTime(60)
-        await sendReminders(testApp.deps)
-      }
+      await pass(hours)
       return mails()
     },
+    pass,
+    pushes,
+    /** What the push service does, for all devices or one. */
+    pushMode: (mode: string, more: { device?: string; times?: number } = {}) =>
+      control('push', 'PUT', { mode, ...more }),
+    newDevice: () => createDevice(sandbox.environment['PUSH_SERVICE_URL']!),
     async person(birthDate: string | null = ada.birthDate) {
       const person = await signedIn(testApp)
       if (birthDate) await person.browser.patch(routes.saveProfile.path, { body: { ...ada, birthDate } })
@@ -56,8 +78,14 @@ export async function openReminders() {
         const body = { email: true, hour, tone: 'mystic', timeZone, ...more }
         return (await person.browser.patch(routes.saveReminders.path, { body, headers })).json<Reminders>()
       }
+      const add = async ({ subscription }: Device, more: object = {}, headers: Record<string, string> = {}) => {
+        const body = { ...subscription, hour: 8, tone: 'mystic', timeZone: 'UTC', ...more }
+        return person.browser.post(routes.addDevice.path, { body, headers })
+      }
       return {
         ...person,
+        add,
+        remove: async ({ id }: Device) => person.browser.send('DELETE', at(routes.removeDevice, { id }).path),
         address: `${person.userId}@example.com`,
         save,
         reminders: async () => (await person.browser.get(routes.reminders.path)).json<Reminders>(),

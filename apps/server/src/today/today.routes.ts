@@ -1,5 +1,5 @@
 import { routes } from '@numeria/contract'
-import { Reminders, RemindersUpdate, Today, TodayQuery } from '@numeria/contract/schemas'
+import { DeviceRequest, Reminders, RemindersUpdate, Today, TodayQuery } from '@numeria/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -7,8 +7,11 @@ import type { Deps } from '../deps.ts'
 import { preferredLanguage } from '../platform/language.ts'
 import { countRequest } from '../platform/request-limits.ts'
 import { currentSession } from '../sign-in/sign-in.ts'
-import { endReminders, noteOpened, readEndToken, readReminders, saveReminders } from './reminders.ts'
+import { addDevice, removeDevice } from './devices.ts'
+import { endEmails, noteOpened, readEndToken, readReminders, saveReminders } from './reminders.ts'
 import { findBirth, todayOf } from './today.ts'
+
+const OneId = z.object({ id: z.string() })
 
 /** The signed-in zone's numbers of the day, free and without the model, and their reminders. */
 export function todayRoutes(app: FastifyInstance, deps: Deps): void {
@@ -37,12 +40,29 @@ export function todayRoutes(app: FastifyInstance, deps: Deps): void {
     await saveReminders(deps, userId, request.body, preferredLanguage(request.headers['accept-language']))
     return readReminders(deps, userId)
   })
+
+  zone.post(
+    routes.addDevice.path,
+    { schema: { body: DeviceRequest, response: { 201: Reminders } } },
+    async (request, reply) => {
+      const { userId } = currentSession(request)
+      await countRequest(deps, 'reminders', { userId, address: request.ip })
+      await addDevice(deps, userId, request.body, preferredLanguage(request.headers['accept-language']))
+      return reply.status(201).send(await readReminders(deps, userId))
+    },
+  )
+  zone.delete(routes.removeDevice.path, { schema: { params: OneId } }, async (request, reply) => {
+    const { userId } = currentSession(request)
+    await countRequest(deps, 'reminders', { userId, address: request.ip })
+    await removeDevice(deps, userId, request.params.id)
+    return reply.status(204).send()
+  })
 }
 
 const OneToken = z.object({ token: z.string() })
 
 /**
- * Ends reminders by the link of an e-mail. Mail services send `POST` with a form (RFC 8058), whose content says nothing more; a browser that opens the
+ * Ends the e-mails by the link of an e-mail. Mail services send `POST` with a form (RFC 8058), whose content says nothing more; a browser that opens the
  * address gets the page that asks, since mail scanners open links by themselves.
  */
 export async function reminderEndRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
@@ -52,7 +72,7 @@ export async function reminderEndRoutes(app: FastifyInstance, deps: Deps): Promi
     const zone = open.withTypeProvider<ZodTypeProvider>()
     zone.post(routes.endReminders.path, { schema: { params: OneToken } }, async (request, reply) => {
       await countRequest(deps, 'reminderEnd', { address: request.ip })
-      await endReminders(deps, readEndToken(deps, request.params.token))
+      await endEmails(deps, readEndToken(deps, request.params.token))
       return reply.status(204).send()
     })
     zone.get(routes.endReminders.path, { schema: { params: OneToken } }, async (request, reply) =>

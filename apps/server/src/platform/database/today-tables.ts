@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** Tables of migrations 0111 and 0112. */
+/** Tables of migrations 0111, 0112 and 0142. */
 export type TodayTables = {
   calendars: {
     user_id: string
@@ -21,5 +21,17 @@ export type TodayTables = {
     unopened: Generated<number>
     ended: 'quiet' | 'refused' | null
     changed_at: Date
+  }
+  push_devices: {
+    user_id: string
+    device_id: string
+    endpoint: string
+    p256dh: string
+    auth: string
+    created_at: Date
+    /** `YYYY-MM-DD` */
+    last_day: string | null
+    due_at: Date | null
+    tries: Generated<number>
   }
 }

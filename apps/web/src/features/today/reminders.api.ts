@@ -3,7 +3,7 @@ import { at, routes, type Profile, type RemindersUpdate } from '@numeria/contrac
 import { call, send } from '../../lib/api.ts'
 import { keptTone, zoneHere } from './today.api.ts'
 
-const remindersKey = (user: Profile) => [routes.reminders.path, user.id] as const
+export const remindersKey = (user: Profile) => [routes.reminders.path, user.id] as const
 
 export const useReminders = (user: Profile) =>
   useQuery({ queryKey: remindersKey(user), queryFn: () => call(routes.reminders) })

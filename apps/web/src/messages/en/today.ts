@@ -28,14 +28,29 @@ export const today = {
     hour: 'At',
     /** @param from and @param to hours of the clock: `08:00` */
     within: (from: string, to: string) => `Between ${from} and ${to}, by your clock.`,
-    unopened: (most: number) => `If you don’t look at your numbers here for ${most} e-mails, we stop sending them.`,
+    unopened: (most: number) => `If you don’t look at your numbers here for ${most} days, we stop sending them.`,
     saved: 'Saved',
     stopped: 'Stopped. You won’t get any more.',
     notSaved: 'Not saved',
-    quiet: (most: number) => `We stopped because you did not look at your numbers for ${most} e-mails.`,
-    refused: 'We stopped because your mail server refused our last e-mail.',
+    quiet: (most: number) => `We stopped because you did not look at your numbers for ${most} days.`,
+    refused: 'We stopped the e-mails because your mail server refused the last one.',
     again: 'Send them again',
     off: 'Stop them',
+    device: {
+      label: 'Notifications on this device',
+      hint: 'The number of the day with one sentence, without your name or birth date.',
+      unsupported:
+        'This browser cannot show notifications. On an iPhone or iPad, add Numeria to the Home Screen and open it from there.',
+      denied:
+        'Your browser blocks notifications from Numeria. Allow them in its settings for this site, then come back to this page.',
+      notAllowed: 'Your browser did not allow notifications, so they are off.',
+      turningOn: 'Turning on…',
+      on: 'On. The next one comes in the hour below.',
+      stopped: 'Off. This device gets no more of them.',
+      failed: 'We could not change notifications on this device. Please try again.',
+      others: (count: number) =>
+        count === 1 ? 'One other device gets them too.' : `${count} other devices get them too.`,
+    },
   },
   end: {
     title: 'Stop the daily e-mails?',

@@ -68,6 +68,7 @@ const byCode: Record<ErrorCode, string> = {
   'billing.already_paid': 'Esta encomenda já está paga. Podes vê-la na página dos teus créditos.',
   'billing.signature': 'Este evento não vem assinado pelo prestador de pagamentos.',
   'today.link_unknown': 'Esta ligação não pertence a nenhum e-mail nosso.',
+  'today.push_off': 'Este servidor não envia notificações.',
   'today.birth_date_missing':
     'Indica primeiro a tua data de nascimento: os números de hoje são calculados a partir dela.',
   'chart.profile_missing':

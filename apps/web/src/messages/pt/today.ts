@@ -29,14 +29,31 @@ export const today: typeof en.today = {
     emailHint: (address) => `Para ${address}. Cada e-mail traz uma ligação para deixares de os receber.`,
     hour: 'Às',
     within: (from, to) => `Entre as ${from} e as ${to}, à tua hora.`,
-    unopened: (most) => `Se não vieres ver os teus números durante ${most} e-mails, deixamos de os enviar.`,
+    unopened: (most) => `Se não vieres ver os teus números durante ${most} dias, deixamos de os enviar.`,
     saved: 'Guardado',
     stopped: 'Terminado. Já não recebes mais nenhum.',
     notSaved: 'Não foi guardado',
-    quiet: (most) => `Deixámos de os enviar porque não vieste ver os teus números durante ${most} e-mails.`,
-    refused: 'Deixámos de os enviar porque o teu servidor de correio recusou o nosso último e-mail.',
+    quiet: (most) => `Deixámos de os enviar porque não vieste ver os teus números durante ${most} dias.`,
+    refused: 'Deixámos de enviar e-mails porque o teu servidor de correio recusou o último.',
     again: 'Voltar a receber',
     off: 'Deixar de receber',
+    device: {
+      label: 'Notificações neste dispositivo',
+      hint: 'O número do dia com uma frase, sem o teu nome nem a tua data de nascimento.',
+      unsupported:
+        'Este navegador não mostra notificações. Num iPhone ou iPad, adiciona a Numeria ao ecrã principal e abre-a a partir daí.',
+      denied:
+        'O teu navegador bloqueia as notificações da Numeria. Permite-as nas definições deste site no navegador e volta a esta página.',
+      notAllowed: 'O teu navegador não permitiu as notificações, por isso estão desativadas.',
+      turningOn: 'A ativar…',
+      on: 'Ativadas. A próxima chega à hora indicada em baixo.',
+      stopped: 'Desativadas. Este dispositivo já não recebe mais nenhuma.',
+      failed: 'Não foi possível alterar as notificações neste dispositivo. Tenta outra vez.',
+      others: (count) =>
+        count === 1
+          ? 'Há outro dispositivo que também as recebe.'
+          : `Há mais ${count} dispositivos que também as recebem.`,
+    },
   },
   end: {
     title: 'Deixar de receber os e-mails diários?',

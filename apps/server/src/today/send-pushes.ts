@@ -1,0 +1,108 @@
+import { isAdult } from '@numeria/contract'
+import type { Deps } from '../deps.ts'
+import type { Push } from '../outside/push.ts'
+import { dayAfter, localDay, momentOf } from '../platform/local-time.ts'
+import { restIfIdle } from './reminders.ts'
+import { reminderTexts, type Notification } from './reminder-texts.ts'
+import { todayOf } from './today.ts'
+
+/** Messages on their way at the same time. */
+const atOnce = 50
+const batch = 200
+const mostTries = 3
+const againMs = 10 * 60_000
+const dayMs = 86_400_000
+
+/**
+ * Sends the queued notifications. Each is claimed before it is handed over, as e-mails are. One that a push service certainly did not take is tried three times in
+ * all and within its day; a subscription that has ended is forgotten.
+ */
+export async function sendPushes(deps: Deps): Promise<void> {
+  const { push } = deps
+  if (!push) return
+  for (;;) {
+    const due = await findDue(deps)
+    let moved = 0
+    for (let first = 0; first < due.length; first += atOnce) {
+      const sent = await Promise.all(due.slice(first, first + atOnce).map((row) => send(deps, push, row)))
+      moved += sent.filter((isMoved) => isMoved).length
+    }
+    if (moved === 0) return
+  }
+}
+
+type DueRow = Awaited<ReturnType<typeof findDue>>[number]
+
+async function findDue({ db, clock }: Deps) {
+  const rows = await db
+    .selectFrom('push_devices as d')
+    .innerJoin('day_reminders as r', 'r.user_id', 'd.user_id')
+    .innerJoin('users as u', 'u.user_id', 'd.user_id')
+    .select(['d.user_id as userId', 'd.device_id as deviceId', 'd.endpoint', 'd.p256dh', 'd.auth', 'd.tries'])
+    .select(['d.due_at as dueAt', 'd.last_day as day', 'r.tone', 'r.language', 'r.ended'])
+    .select(['u.time_zone', 'u.birth_date', 'u.mentioned_birth_date'])
+    .where('d.due_at', '<=', clock.now())
+    .orderBy('d.due_at')
+    .limit(batch)
+    .execute()
+  return rows.map(({ time_zone, birth_date, mentioned_birth_date, ...row }) => ({
+    ...row,
+    dueAt: row.dueAt!,
+    timeZone: time_zone ?? 'UTC',
+    birthDate: birth_date ?? mentioned_birth_date,
+  }))
+}
+
+/** @returns whether the row is no longer due at the moment that it was */
+async function send(deps: Deps, push: Push, row: DueRow): Promise<boolean> {
+  const now = deps.clock.now()
+  const isLast = row.ended === 'quiet'
+  if (!(await (isLast ? remove(deps, row) : move(deps, row, row.dueAt, null)))) return false
+  const message = write(row, now)
+  if (!message) return true
+  // The numbers of a day are of no use on the next one.
+  const until = isLast ? now.getTime() + dayMs : momentOf(dayAfter(row.day!), 0, row.timeZone).getTime()
+  const seconds = Math.max(0, Math.floor((until - now.getTime()) / 1_000))
+  const { outcome, code } = await push.send(row, JSON.stringify({ ...message, lang: row.language }), seconds)
+  if (outcome === 'taken') return true
+  // The address of a subscription is a secret of its browser.
+  deps.log.warn({ code, outcome }, 'a notification was not taken by the push service')
+  if (isLast) return true
+  if (outcome === 'gone') {
+    await remove(deps, { ...row, dueAt: null })
+    await restIfIdle(deps, row.userId)
+  } else if (outcome === 'later' && row.tries + 1 < mostTries)
+    await move(deps, row, null, new Date(now.getTime() + againMs))
+  return true
+}
+
+/** Null where there is nothing to say any more: the day is over, or the birth date was taken back. */
+function write({ birthDate, ...row }: DueRow, now: Date): Notification | null {
+  const texts = reminderTexts[row.language]
+  if (row.ended === 'quiet') return texts.lastNotification
+  if (birthDate === null || !isAdult(birthDate, now) || localDay(now, row.timeZone) !== row.day) return null
+  const { day } = todayOf({ ...row, birthDate }, now)
+  return { title: `${texts.dayName} ${day.value}: ${day.title}`, body: day.sentence }
+}
+
+/** @returns false where another process was first, or the device was removed */
+async function move({ db }: Deps, { userId, deviceId, tries }: DueRow, from: Date | null, to: Date | null) {
+  const { numUpdatedRows } = await db
+    .updateTable('push_devices')
+    .set({ due_at: to, ...(to && { tries: tries + 1 }) })
+    .where('user_id', '=', userId)
+    .where('device_id', '=', deviceId)
+    .where('due_at', 'is not distinct from', from)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+async function remove({ db }: Deps, row: Pick<DueRow, 'userId' | 'deviceId'> & { dueAt: Date | null }) {
+  const { numDeletedRows } = await db
+    .deleteFrom('push_devices')
+    .where('user_id', '=', row.userId)
+    .where('device_id', '=', row.deviceId)
+    .where('due_at', 'is not distinct from', row.dueAt)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
