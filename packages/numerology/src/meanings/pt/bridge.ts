@@ -144,7 +144,7 @@ export const bridgeMeanings: Meanings<0 | Exclude<SingleDigit, 9>> = {
       gift: 'Cuidar de uma só coisa junta os teus dois lados melhor do que qualquer conversa.',
       shadow: 'Como nenhum dos lados te parece ainda bom que chegue, não te sentes em casa em nenhum.',
       scene:
-        'No patamar, entre duas portas, há um vaso murcho. Pões-lhe água à segunda-feira e, na quinta, já alguém o virou para a luz.',
+        'No patamar, entre duas portas, há um vaso murcho. Pões-lhe água na segunda e, na quinta, já alguém o virou para a luz.',
       advice: 'Elogia hoje em ti uma coisa que costumas criticar.',
     },
   },

@@ -6,7 +6,7 @@ export const capstoneMeanings: Meanings<LatinLetter> = {
   A: inOneVoice({
     title: 'Pedra de Remate A: Acabar a Começar',
     essence:
-      'O teu nome acaba em A, e levas uma coisa ao fim de melhor vontade quando já se vê a seguinte. Fechas com um novo impulso.',
+      'O teu nome acaba em A, e só levas uma coisa ao fim com gosto quando já se vê a seguinte. Fechas com um novo impulso.',
     gift: 'Os teus finais deixam as pessoas com energia.',
     shadow: 'A última parte aborrece-te, e já arrancaste noutro lado.',
     scene: 'O discurso de despedida torna-se, na última frase, um convite para qualquer coisa em maio.',

@@ -107,7 +107,7 @@ export const planeNumberMeanings: Meanings<0 | CoreValue> = {
     gift: 'Fazes coisas úteis que continuam a servir depois de te ires embora.',
     shadow: 'O tamanho do plano assusta-te, e ocupas-te com uma miudeza.',
     scene:
-      'A sala precisa de cadeiras. Medes primeiro portas, escadas e arrecadação, e escolhes umas que qualquer pessoa empilha, carrega e conserta.',
+      'A sala precisa de cadeiras. Medes portas, escadas e arrecadação, e escolhes um modelo que qualquer pessoa empilha, carrega e conserta.',
     advice: 'Começa um plano teu pela parte que uma só pessoa consegue acabar numa semana.',
   }),
   33: inOneVoice({
