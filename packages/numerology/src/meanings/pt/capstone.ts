@@ -207,7 +207,7 @@ export const capstoneMeanings: Meanings<LatinLetter> = {
     gift: 'A tua decisão, uma vez tomada, não precisa de companhia.',
     shadow: 'Deixas os dois caminhos abertos até a erva crescer num deles.',
     scene: 'As duas propostas de emprego estão lado a lado na mesa da cozinha, debaixo de duas chávenas de chá frio.',
-    advice: 'Quando hesitares entre duas coisas, recusa já a pior.',
+    advice: 'Se hesitares entre duas coisas, decide até à noite.',
   }),
   Z: inOneVoice({
     title: 'Pedra de Remate Z: Acabar com um Risco',

@@ -71,7 +71,7 @@ export const loShuMissingMeanings: Meanings<SingleDigit> = {
       gift: 'Dobras-te para onde o vento quer, e ergues-te depois sem um vinco.',
       shadow: 'Uma cana sem as outras não faz telhado, por muito bem que se dobre.',
       scene:
-        'Cai a tarde, e as alfaces por plantar ainda vão na mala do carro. A vizinha ofereceu-se para ajudar e disseste que não era preciso; entretanto, a Lua já míngua.',
+        'Cai a tarde, e as alfaces por plantar ainda estão na mala do carro. A vizinha ofereceu-se para ajudar e disseste que não era preciso; agora já nasce a Lua.',
       advice: 'Combina esta semana uma tarefa com mais duas pessoas, e marquem o dia.',
     },
     pragmatic: {

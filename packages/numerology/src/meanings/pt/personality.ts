@@ -55,7 +55,7 @@ export const personalityMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'O Cometa que Dança',
       essence:
-        'Atravessas uma festa com uma cauda clara de riso, e por um tempo a noite parece mais nova. Lembram-se do brilho muito depois de saíres.',
+        'Atravessas uma festa com um rasto claro de riso, e por um tempo a noite parece mais nova. Lembram-se do brilho muito depois de saíres.',
       gift: 'Com uma só frase aligeiras uma hora pesada, como quem abre uma janela. Ao pé de ti, até as cores ganham atrevimento.',
       shadow:
         'Uma estrela cadente ouve os desejos de todos e não conta os seus. Na noite em que deixas o brilho em casa, perguntam-te o que se passa.',
