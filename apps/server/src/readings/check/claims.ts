@@ -92,9 +92,8 @@ function claimAt(sentence: Sentence, at: number): Claim | null {
 
 /** Whether a number that nothing ends in, such as 16 or 24, is one of the chart. */
 function isCompound(sentence: Sentence, at: number, last: Mark | undefined, gap: number, behind: Mark | null): boolean {
-  const { values, form } = sentence.read.tokens[at]!
+  const { values } = sentence.read.tokens[at]!
   if (behind !== null || (gap <= 4 && last?.isOrdinary !== true)) return true
-  if (form === 'slash') return values.length > 2 || isReduced(values)
   if (sentence.read.all('name').some(({ position }) => position === 'karmic_debt')) return debts.includes(values[0]!)
   if (debts.includes(values[0]!) && sentence.read.is('indefinite', at - 1)) return true
   return !sentence.people.steps.has(values[0]!) && values[0]! <= 52 && isGiven(sentence.read, at)
@@ -289,14 +288,6 @@ function rulingCue(sentence: Sentence, at: number): Cue | null {
       subject.at >= cue.end && subject.end <= at && !sentence.read.is('yours', subject.at) && subject.isThird,
   )
   return isOfPerson ? null : cue
-}
-
-/** '22/4', '29/11/2': each is the sum of the digits before it. */
-function isReduced(values: readonly number[]): boolean {
-  return values.every((value, index) => {
-    const before = values[index - 1]
-    return before === undefined || [...String(before)].reduce((total, digit) => total + Number(digit), 0) === value
-  })
 }
 
 const bareTimes = [

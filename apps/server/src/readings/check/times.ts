@@ -219,7 +219,7 @@ export function attachedCue({ read, cues }: Timing, at: number): Cue | null {
 }
 
 export function timesOf(timing: Timing, at: number, kind: CueKind | null): Times {
-  const { read, cues, carried, today } = timing
+  const { cues, carried, today } = timing
   const now = nowOf(today)
   // A claim without a named kind may belong to the year under discussion.
   if (kind === null && cues.length + carried.length > 0)
@@ -244,8 +244,7 @@ export function timesOf(timing: Timing, at: number, kind: CueKind | null): Times
   const years = kind === 'month' ? cues.filter(({ year, month }) => year !== null && month === null) : []
   if (years.length > 0) return { years: years.map(({ year }) => year!), months: [], days: [] }
   const fromBefore = carried.filter(fits)
-  if (fromBefore.length === 0)
-    return read.has('next') && kind === 'year' && read.has('nextYear') ? named(cues) : nearName(timing, now, at)
+  if (fromBefore.length === 0) return nearName(timing, now, at)
   return kind === 'year' ? joined(now, named(fromBefore)) : named(fromBefore)
 }
 
