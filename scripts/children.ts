@@ -59,6 +59,9 @@ export async function startSandbox(
   if (!environment.ADMIN_EMAIL && !environment.ADMIN_PASSWORD) Object.assign(environment, sampleAdmin)
   const { TELEGRAM_BOT_TOKEN, TELEGRAM_API_ROOT } = answer.environment
   if (!environment.TELEGRAM_BOT_TOKEN) Object.assign(environment, { TELEGRAM_BOT_TOKEN, TELEGRAM_API_ROOT })
+  const { INVOICEXPRESS_URL, INVOICEXPRESS_API_KEY, VIES_URL } = answer.environment
+  if (!environment.INVOICEXPRESS_URL && !environment.INVOICEXPRESS_API_KEY)
+    Object.assign(environment, { INVOICEXPRESS_URL, INVOICEXPRESS_API_KEY, VIES_URL })
   const { SMTP_URL, MAIL_FROM } = answer.environment
   if (!environment.SMTP_URL && !environment.MAIL_FROM) Object.assign(environment, { SMTP_URL, MAIL_FROM })
   const { PUSH_SERVICE_URL } = answer.environment

@@ -43,37 +43,51 @@ test('a pack that somebody presses before the page knows that it is them is open
   expect(new URL(page.url()).pathname).toBe('/pricing')
 })
 
-test('a pack chosen while signed out survives the login, is paid in the form and leads on to the chat', async ({
-  page,
-}) => {
-  await page.goto('/pricing')
-  await expect(page.getByText('Running on the sandbox')).toBeVisible()
-  await page.getByText('EUR', { exact: true }).click()
-  await page.getByRole('button', { name: 'Buy Destiny 7' }).click()
-  await page.waitForURL('/login?redirect=pricing&purchase=destiny7')
-  await page.getByRole('link', { name: 'Continue with Google' }).click()
-  await consent(page, newEmail())
+test.describe('with a tax number', () => {
+  test.use({ expectedNoise: /\/_stripe\/|^400: \/api\/billing\/checkout-session$/ })
 
-  await expect(purchaseDialog(page)).toBeVisible()
-  expect(new URL(page.url()).search).toBe('')
-  expect(await page.evaluate(() => [sessionStorage.length, localStorage.getItem('pendingPurchase')])).toEqual([1, null])
-  await expect(page.getByRole('button', { name: 'Processing...', includeHidden: true })).toBeAttached()
-  await expect(purchaseDialog(page).getByRole('checkbox')).not.toBeChecked()
-  await fillTestCard(page, 'Succeeds')
-  await expect(purchaseDialog(page).getByRole('button', payButton)).toBeInViewport({ ratio: 1 })
-  await purchaseDialog(page).getByRole('button', payButton).click()
+  test('a pack chosen while signed out survives the login, is paid in the form and leads on to the chat', async ({
+    page,
+  }) => {
+    await page.goto('/pricing')
+    await expect(page.getByText('Running on the sandbox')).toBeVisible()
+    await page.getByText('EUR', { exact: true }).click()
+    await page.getByRole('button', { name: 'Buy Destiny 7' }).click()
+    await page.waitForURL('/login?redirect=pricing&purchase=destiny7')
+    await page.getByRole('link', { name: 'Continue with Google' }).click()
+    await consent(page, newEmail())
 
-  await page.waitForURL(/\/success\?session_id=cs_/)
-  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
-  await expect(page.getByText('140 credits added to your account: Destiny 7, €5.49.')).toBeVisible()
-  await expectCredits(page, 145)
-  await expect(page.getByRole('button', { name: 'Stay on this page' })).toBeVisible()
-  await page.waitForURL('/chat')
-  await expect(messageInput(page)).toBeVisible()
+    await expect(purchaseDialog(page)).toBeVisible()
+    expect(new URL(page.url()).search).toBe('')
+    expect(await page.evaluate(() => [sessionStorage.length, localStorage.getItem('pendingPurchase')])).toEqual([
+      1,
+      null,
+    ])
+    await expect(page.getByRole('button', { name: 'Processing...', includeHidden: true })).toBeAttached()
+    await expect(purchaseDialog(page).getByRole('checkbox')).not.toBeChecked()
+    await fillTestCard(page, 'Succeeds')
+    await purchaseDialog(page).getByText('Add tax number (NIF)').click()
+    const taxNumber = purchaseDialog(page).getByRole('textbox', { name: 'Tax number (NIF)' })
+    await taxNumber.fill('501964844')
+    await purchaseDialog(page).getByRole('button', payButton).click()
+    await expect(taxNumber).toHaveAccessibleDescription(/This NIF is not valid/)
+    await taxNumber.fill('501 964 843')
+    await expect(purchaseDialog(page).getByRole('button', payButton)).toBeInViewport({ ratio: 1 })
+    await purchaseDialog(page).getByRole('button', payButton).click()
 
-  await creditMenu(page).click()
-  await page.getByRole('menuitem', { name: 'Credits and orders' }).click()
-  await expect(page.getByRole('row', { name: /Destiny 7 .*\+140 145$/ })).toBeVisible()
+    await page.waitForURL(/\/success\?session_id=cs_/)
+    await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
+    await expect(page.getByText('140 credits added to your account: Destiny 7, €5.49.')).toBeVisible()
+    await expectCredits(page, 145)
+    await expect(page.getByRole('button', { name: 'Stay on this page' })).toBeVisible()
+    await page.waitForURL('/chat')
+    await expect(messageInput(page)).toBeVisible()
+
+    await creditMenu(page).click()
+    await page.getByRole('menuitem', { name: 'Credits and orders' }).click()
+    await expect(page.getByRole('row', { name: /Destiny 7 .*\+140 145$/ })).toBeVisible()
+    await expect(page.getByText(/Your invoice is being issued|Invoice \d+\/SANDBOX \(PDF\)/)).toBeVisible()
+  })
 })
 
 test('on the landing page a pack is bought in dollars on the provider’s own page', async ({ page, product }) => {

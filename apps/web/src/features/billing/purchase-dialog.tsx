@@ -67,8 +67,8 @@ export function PurchaseDialog({ checkout, config, settlement, onCancel, onPaid 
       return null
     } catch (error) {
       if (error instanceof ApiError && error.field === 'taxNumber') {
-        setTaxNumberError(texts.taxNumberWrong)
-        return texts.taxNumberWrong
+        setTaxNumberError(error.sentence)
+        return texts.notCharged(error.sentence)
       }
       return texts.notCharged(sentenceOf(error))
     }

@@ -14,7 +14,6 @@ export const payment = {
   addTaxNumber: 'Add tax number (NIF)',
   taxNumber: 'Tax number (NIF)',
   taxNumberHint: '9 digits. For an EU company, the VAT number with its country letters, such as DE123456789.',
-  taxNumberWrong: 'This tax number is not valid. Please check it, or leave it empty.',
   total: 'Total',
   renews: (price: string) =>
     `Renews every month at ${price} until you cancel, which you can do at any time on the pricing page.`,

@@ -84,6 +84,7 @@ export const privacy: LegalText = {
           points: [
             'For each reading, the provider of the language model gets your question, your name and birth date, your computed numbers, the last messages of your conversation and what Selene remembers, and nothing of anyone else’s. It may not train its models on them.',
             'Stripe takes payments: it gets your e-mail address, what you pay for and how you pay. Your card details never reach our servers. Its script is loaded only when you open the payment form.',
+            'InvoiceXpress issues our invoices: it gets what you paid and your country, and your tax number, name and address only if you gave a tax number. A company’s VAT number is checked with VIES, the register of the European Commission.',
             'Google, Apple or Facebook, when you choose to sign in with them. Facebook or LinkedIn, when you press the button that shares there; nothing of theirs is loaded before that.',
             'Our bank, when we pay you for referrals.',
             'Our hosting and mail providers, on our behalf.',
@@ -111,10 +112,10 @@ export const privacy: LegalText = {
           points: [
             'Readings, name and birth date: until you delete them or your account.',
             'Sign-ins, with the name of the browser and the system: until you log out, until 30 days after your last visit, and 90 days at most.',
-            'After you delete your account: only orders, payments and credit movements, without your name and address; and for 180 days an irreversible mark of your address and of your logins, so that welcome gifts are given only once (legitimate interest).',
+            'After you delete your account: only orders, payments and credit movements, without your name and address, and invoices as they were issued; and for 180 days an irreversible mark of your address and of your logins, so that welcome gifts are given only once (legitimate interest).',
             'After you remove a login from your account: for 180 days an irreversible mark of that login, for the same reason.',
             'If a purchase was refunded in full under the 7-day guarantee: for 12 months an irreversible mark of your address, even after you delete your account, so that the guarantee is given only once in 12 months (legitimate interest).',
-            'Orders and payments: 10 years, as bookkeeping law requires.',
+            'Orders, payments and invoices: 10 years, as tax and bookkeeping law requires.',
             'What we compare so that no one refers themselves: 30 days after the last time; what counts visits through a link, one day; what the link says of a campaign, without you, 90 days.',
             'Reports of readings: one year after our decision; what you say about a rewrite, as long as the reading exists.',
             'Bank details: until you choose credits again; what was paid, 10 years.',

@@ -180,6 +180,10 @@ const ofFields: Readonly<Record<string, string>> = {
   'Please enter a complete e-mail address.': 'Indica um endereço de e-mail completo.',
   'This is not the e-mail address of this account.': 'Este não é o endereço de e-mail desta conta.',
   'This pack does not exist.': 'Este pacote não existe.',
+  'Please choose a country.': 'Escolhe um país.',
+  'The country and the tax number do not belong together.': 'O país e o número fiscal não correspondem.',
+  'This NIF is not valid. Please check its 9 digits.': 'Este NIF não é válido. Verifica os 9 algarismos.',
+  'This VAT number is not valid. Please check it.': 'Este número de IVA não é válido. Verifica-o.',
   'Please enter a month as in 2026-11.': 'Indica um mês como em 2026-11.',
   'Please enter the name of a time zone, such as Europe/Lisbon.':
     'Indica o nome de um fuso horário, como Europe/Lisbon.',

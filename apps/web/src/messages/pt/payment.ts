@@ -14,7 +14,6 @@ export const payment: typeof en.payment = {
   taxNumber: 'Número de identificação fiscal (NIF)',
   taxNumberHint:
     '9 algarismos. Para uma empresa da UE, o número de IVA com as letras do país, por exemplo DE123456789.',
-  taxNumberWrong: 'Este NIF não é válido. Verifica-o ou deixa o campo vazio.',
   total: 'Total',
   renews: (price) =>
     `Renova-se todos os meses por ${price} até cancelares, o que podes fazer a qualquer momento na página de preços.`,

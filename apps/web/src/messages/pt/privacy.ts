@@ -83,6 +83,7 @@ export const privacy: typeof en.privacy = {
           points: [
             'O fornecedor do modelo de linguagem recebe, em cada leitura, a tua pergunta, o teu nome e a tua data de nascimento, os teus números já calculados, as últimas mensagens da conversa e o que a Selene recorda, e nada de mais ninguém. Não os pode usar para treinar modelos.',
             'A Stripe recebe os pagamentos: fica com o teu endereço de e-mail, o que pagas e como pagas. O teu cartão nunca chega aos nossos servidores. O código dela só é carregado quando abres o formulário de pagamento.',
+            'A InvoiceXpress emite as nossas faturas: recebe o que pagaste e o teu país; o NIF, o nome e a morada, só se nos deres um NIF. O número de IVA de uma empresa é confirmado no VIES, o registo da Comissão Europeia.',
             'A Google, a Apple ou o Facebook, quando escolhes iniciar sessão com uma dessas contas. O Facebook ou o LinkedIn, quando carregas no botão que partilha lá; antes disso, não carregamos nada deles.',
             'O nosso banco, quando te pagamos pelas recomendações.',
             'Os nossos fornecedores de alojamento e de correio, como subcontratantes.',
@@ -110,10 +111,10 @@ export const privacy: typeof en.privacy = {
           points: [
             'Leituras, nome e data de nascimento: até os apagares, ou até apagares a conta.',
             'Sessões, com o nome do navegador e do sistema: até terminares a sessão, até 30 dias depois da tua última visita e, no máximo, 90 dias.',
-            'Depois de apagares a conta: só encomendas, pagamentos e movimentos de créditos, sem o teu nome e o teu endereço; e, durante 180 dias, uma marca irreversível do teu endereço e dos teus inícios de sessão, para que as ofertas de boas-vindas só sejam dadas uma vez (interesse legítimo).',
+            'Depois de apagares a conta: só encomendas, pagamentos e movimentos de créditos, sem o teu nome e o teu endereço, e as faturas tal como foram emitidas; e, durante 180 dias, uma marca irreversível do teu endereço e dos teus inícios de sessão, para que as ofertas de boas-vindas só sejam dadas uma vez (interesse legítimo).',
             'Depois de removeres um início de sessão da conta: durante 180 dias, uma marca irreversível dele, pela mesma razão.',
             'Se uma compra te foi reembolsada por inteiro ao abrigo da garantia de 7 dias: durante 12 meses, uma marca irreversível do teu endereço, mesmo depois de apagares a conta, para que a garantia só seja dada uma vez em cada 12 meses (interesse legítimo).',
-            'Encomendas e pagamentos: 10 anos, como exige a lei fiscal e contabilística.',
+            'Encomendas, pagamentos e faturas: 10 anos, como exige a lei fiscal e contabilística.',
             'O que comparamos para que ninguém se recomende a si próprio: 30 dias depois da última vez; o que conta as visitas por uma ligação, um dia; o que a ligação diz de uma campanha, sem ti, 90 dias.',
             'Denúncias de leituras: um ano depois de decidirmos; o que dizes ao pedir que uma leitura seja reescrita, enquanto existir a leitura.',
             'Dados bancários: até voltares a escolher créditos; o que foi pago, 10 anos.',
