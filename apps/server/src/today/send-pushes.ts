@@ -7,7 +7,7 @@ import { reminderTexts, type Notification } from './reminder-texts.ts'
 import { todayOf } from './today.ts'
 
 /** Messages on their way at the same time. */
-const atOnce = 50
+export const atOnce = 50
 const batch = 200
 const mostTries = 3
 const againMs = 10 * 60_000
