@@ -24,6 +24,7 @@ const rows = [
     select id, version, 'grant', 'grant:' || version, 1, 1, 0, 1, 0, '[{"lot": 1, "credits": 1}]', ${moment} from crowd, generate_series(1, 26) as version`,
   `insert into conversations (user_id, conversation_id, created_at)
     select id, md5(word || 'conversation' || nth)::uuid, ${moment} from crowd, generate_series(1, 3) as nth`,
+  `insert into yearly_letters (user_id, birthday, turns, tone, language, changed_at) select id, true, true, 'mystic', 'en', ${moment} from crowd`,
   `insert into wellbeing (user_id, monthly_credits, changed_at) select id, 1000, ${moment} from crowd`,
   `insert into push_devices (user_id, device_id, endpoint, p256dh, auth, created_at)
     select id, word || nth, 'https://web.push.apple.com/' || word, word, word, ${moment} from crowd, generate_series(1, 2) as nth`,

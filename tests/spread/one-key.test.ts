@@ -79,6 +79,8 @@ async function read(person: Somebody): Promise<void> {
   await person.call('DELETE', at(routes.removeDevice, { id: 'another' }).path)
   await person.call('GET', routes.today.path)
   await person.call('POST', routes.createCalendar.path)
+  const letters = { birthday: true, turns: true, tone: 'mystic', timeZone: 'Europe/Lisbon' }
+  await person.call('PATCH', routes.saveYearlyLetters.path, letters)
   await person.call('PUT', routes.saveWellbeing.path, { monthlyCredits: 1_000 })
   await person.call('POST', routes.chat.path, { message: 'What should I know about myself?' })
   await person.call('POST', routes.chat.path, { message: 'A quick tip' })

@@ -39,6 +39,7 @@ import { forgetExpiredSessions } from './sign-in/sign-in.ts'
 import { forgetEndedReminders } from './today/reminders.ts'
 import { sendPushes } from './today/send-pushes.ts'
 import { sendReminders } from './today/send-reminders.ts'
+import { sendYearlyLetters } from './today/yearly-letters.ts'
 import { botJobs } from './telegram/bot.jobs.ts'
 import { notifyOfSpentGuesses } from './admin/spent-guesses.ts'
 import { forgetOldTokens } from './telegram/tokens.ts'
@@ -58,7 +59,10 @@ export function listJobs(deps: Deps): Job[] {
     job('compare invoices with the provider', 24 * 3_600, () => checkDocuments(deps)),
     job('write due insights', 60, () => writeDueInsights(deps)),
     job('send confirmations', 30, () => sendConfirmations(deps)),
-    job('send the numbers of the day', 15, () => sendReminders(deps)),
+    job('send the numbers of the day', 15, async () => {
+      await sendReminders(deps)
+      await sendYearlyLetters(deps)
+    }),
     job('send the numbers of the day to devices', 15, () => sendPushes(deps)),
     job('e-mail administrators about new browsers', 15, () => notifyOfNewBrowsers(deps)),
     job('e-mail administrators about used up code guesses', 60, () => notifyOfSpentGuesses(deps)),

@@ -50,16 +50,9 @@ import type { AdminCommissions, Retention } from './admin-figures.schemas.ts'
 import type { ClickSources, CommissionList, CreateReferralRequest } from './partners.schemas.ts'
 import type { AnalyticsReply, AnalyticsRequest } from './analytics.schemas.ts'
 import type { Chart } from './chart.schemas.ts'
-import type { CalendarMonth, CalendarReply, DeviceRequest, Reminders, RemindersUpdate, Today } from './today.schemas.ts'
+import type * as Day from './today.schemas.ts'
 import type { DeleteAccountRequest, LeavingOverview, PreferencesUpdate, SessionList } from './people-data.schemas.ts'
-import type {
-  Conversion,
-  CreateReferralReply,
-  PayoutModeRequest,
-  PayoutOverview,
-  Referral,
-  ReferralStat,
-} from './referrals.schemas.ts'
+import type * as Referrals from './referrals.schemas.ts'
 import type {
   Conversation,
   ConversationList,
@@ -165,19 +158,22 @@ export const routes = {
   /** Every computed number of the person of the profile, free. */
   chart: get<Chart>('/api/chart'),
   /** Personal Day, Month and Year, free. Takes `?tone=`. */
-  today: get<Today>('/api/today'),
+  today: get<Day.Today>('/api/today'),
   /** The numbers of the day by e-mail and as notifications. */
-  reminders: get<Reminders>('/api/today/reminders'),
-  saveReminders: patch<RemindersUpdate, Reminders>('/api/today/reminders'),
+  reminders: get<Day.Reminders>('/api/today/reminders'),
+  saveReminders: patch<Day.RemindersUpdate, Day.Reminders>('/api/today/reminders'),
   /** Sends the numbers of the day to this device as well, and to it no more. Answers 201, and 204. */
-  addDevice: post<DeviceRequest, Reminders>('/api/today/devices'),
+  addDevice: post<Day.DeviceRequest, Day.Reminders>('/api/today/devices'),
   removeDevice: del('/api/today/devices/:id'),
   /** A month of Personal Days. Takes `?month=` and `?tone=`. */
-  calendar: get<CalendarMonth>('/api/calendar'),
+  calendar: get<Day.CalendarMonth>('/api/calendar'),
   /** Makes a new secret address for calendar programs, which ends the one before. Takes `?tone=`. */
-  createCalendar: post<undefined, CalendarReply>('/api/calendar'),
+  createCalendar: post<undefined, Day.CalendarReply>('/api/calendar'),
   /** Ends the address. Answers 204. */
   deleteCalendar: del('/api/calendar'),
+  /** Letters on the birthday and on turning points, by e-mail. */
+  yearlyLetters: get<Day.YearlyLetters>('/api/today/letters'),
+  saveYearlyLetters: patch<Day.YearlyLettersUpdate, Day.YearlyLetters>('/api/today/letters'),
   /** Ends the e-mails by the link of one, without a sign-in; mail programs send it for `List-Unsubscribe`. Answers 204. */
   endReminders: post<undefined, undefined>('/api/today/reminders/end/:token'),
   /** A person's own limits: credits in a month, and a pause. */
@@ -238,15 +234,15 @@ export const routes = {
   publicReading: get<PublicReading>('/api/shared/:slug'),
   /** Reports a public reading. Public. Answers 201. */
   report: post<ReportRequest, ReportReply>('/api/reports'),
-  referrals: get<Referral[]>('/api/referrals'),
-  referralStats: get<ReferralStat[]>('/api/referral/stats'),
-  createReferral: post<CreateReferralRequest, CreateReferralReply>('/api/referral/create'),
+  referrals: get<Referrals.Referral[]>('/api/referrals'),
+  referralStats: get<Referrals.ReferralStat[]>('/api/referral/stats'),
+  createReferral: post<CreateReferralRequest, Referrals.CreateReferralReply>('/api/referral/create'),
   /** Everybody who came by this person's codes, newest first, and what became of it. */
-  conversions: get<Conversion[]>('/api/referral/conversions'),
+  conversions: get<Referrals.Conversion[]>('/api/referral/conversions'),
   clickSources: get<ClickSources>('/api/referral/sources'),
   commissions: get<CommissionList>('/api/referral/commissions'),
-  payouts: get<PayoutOverview>('/api/referral/payouts'),
-  payoutMode: patch<PayoutModeRequest, PayoutOverview>('/api/referral/mode'),
+  payouts: get<Referrals.PayoutOverview>('/api/referral/payouts'),
+  payoutMode: patch<Referrals.PayoutModeRequest, Referrals.PayoutOverview>('/api/referral/mode'),
   analytics: post<AnalyticsRequest, AnalyticsReply>('/api/analytics'),
   adminStatus: get<AdminStatus>('/api/admin/status'),
   adminLogin: post<AdminLogin, AdminStatus>('/api/admin/login'),

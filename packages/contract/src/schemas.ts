@@ -57,6 +57,8 @@ export {
   RemindersUpdate,
   Today,
   TodayQuery,
+  YearlyLetters,
+  YearlyLettersUpdate,
 } from './today.schemas.ts'
 export { ErrorReply } from './error-reply.schemas.ts'
 export { Wellbeing, WellbeingUpdate } from './wellbeing.schemas.ts'

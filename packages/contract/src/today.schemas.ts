@@ -6,6 +6,13 @@ import { TimeZone } from './time-zone.ts'
 const TodayNumber = z.object({ value: z.number().int().min(1).max(9), title: z.string(), sentence: z.string() })
 export type TodayNumber = z.infer<typeof TodayNumber>
 
+const LetterPart = z.object({ heading: z.string(), value: z.number().int(), title: z.string(), sentence: z.string() })
+export type LetterPart = z.infer<typeof LetterPart>
+
+/** What begins on a day, in the page's language. */
+const YearlyLetter = z.object({ title: z.string(), parts: z.array(LetterPart) })
+export type YearlyLetter = z.infer<typeof YearlyLetter>
+
 /** The Personal Day, Month and Year of one person on their day. */
 export const Today = z.object({
   /** The day in `timeZone`. */
@@ -15,6 +22,8 @@ export const Today = z.object({
   day: TodayNumber,
   month: TodayNumber,
   year: TodayNumber,
+  /** On their birthday. */
+  letter: YearlyLetter.nullable(),
 })
 export type Today = z.infer<typeof Today>
 
@@ -78,3 +87,22 @@ export type CalendarQuery = z.infer<typeof CalendarQuery>
 /** The secret address. It is shown once. */
 export const CalendarReply = z.object({ url: z.string() })
 export type CalendarReply = z.infer<typeof CalendarReply>
+
+/** Letters that a person asked for. */
+export const YearlyLetters = z.object({
+  /** Whether this server sends e-mails at all. */
+  canEmail: z.boolean(),
+  /** On the birthday. */
+  birthday: z.boolean(),
+  /** On the days on which a Personal Year, a Pinnacle or an Essence begins. */
+  turns: z.boolean(),
+})
+export type YearlyLetters = z.infer<typeof YearlyLetters>
+
+export const YearlyLettersUpdate = z.strictObject({
+  birthday: z.boolean(),
+  turns: z.boolean(),
+  tone: z.enum(tones),
+  timeZone: TimeZone,
+})
+export type YearlyLettersUpdate = z.infer<typeof YearlyLettersUpdate>

@@ -88,12 +88,7 @@ export const holdings: readonly Holding[] = [
     title: { en: 'Credits that we added or removed manually', pt: 'Créditos que demos ou retirámos manualmente' },
     onDeletion: 'books',
   },
-  {
-    table: 'wellbeing',
-    name: 'wellbeing',
-    title: { en: 'The limits you set for yourself', pt: 'Os limites que definiste para ti' },
-    onDeletion: 'goes',
-  },
+  { table: 'wellbeing', name: 'limits', title: { en: 'Your own limits', pt: 'Os teus limites' }, onDeletion: 'goes' },
   {
     table: 'day_reminders',
     name: 'reminders',
@@ -105,6 +100,12 @@ export const holdings: readonly Holding[] = [
     name: 'devices',
     title: { en: 'Devices with notifications', pt: 'Dispositivos com notificações' },
     hidden: ['p256dh', 'auth'],
+    onDeletion: 'goes',
+  },
+  {
+    table: 'yearly_letters',
+    name: 'yearLetters',
+    title: { en: 'Yearly letters', pt: 'Cartas do ano' },
     onDeletion: 'goes',
   },
   {

@@ -5,7 +5,7 @@ type Links = { today: string; end: string }
 type Words = { subject: string; lines: readonly string[] }
 
 type Texts = {
-  daily: (today: Today, links: Links) => Words
+  daily: (today: Omit<Today, 'letter'>, links: Links) => Words
   /** The one that ends them, after many that nobody opened. */
   last: (links: Links) => Words
   /** The last notification, likewise. */

@@ -1,5 +1,13 @@
 import { routes } from '@numeria/contract'
-import { DeviceRequest, Reminders, RemindersUpdate, Today, TodayQuery } from '@numeria/contract/schemas'
+import {
+  DeviceRequest,
+  Reminders,
+  RemindersUpdate,
+  Today,
+  TodayQuery,
+  YearlyLetters,
+  YearlyLettersUpdate,
+} from '@numeria/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -10,6 +18,8 @@ import { currentSession } from '../sign-in/sign-in.ts'
 import { addDevice, removeDevice } from './devices.ts'
 import { endEmails, noteOpened, readEndToken, readReminders, saveReminders } from './reminders.ts'
 import { findBirth, todayOf } from './today.ts'
+import { birthdayLetter } from './turning-points.ts'
+import { endYearlyLetters, readYearlyLetters, saveYearlyLetters } from './yearly-letters.ts'
 
 const OneId = z.object({ id: z.string() })
 
@@ -26,7 +36,9 @@ export function todayRoutes(app: FastifyInstance, deps: Deps): void {
       await noteOpened(deps, userId)
       const { tone = 'mystic' } = request.query
       const language = preferredLanguage(request.headers['accept-language'])
-      return todayOf({ ...birth, tone, language }, deps.clock.now())
+      const asked = { ...birth, tone, language }
+      const today = todayOf(asked, deps.clock.now())
+      return { ...today, letter: birthdayLetter(asked, today.on) }
     },
   )
 
@@ -57,6 +69,21 @@ export function todayRoutes(app: FastifyInstance, deps: Deps): void {
     await removeDevice(deps, userId, request.params.id)
     return reply.status(204).send()
   })
+
+  const letters = { 200: YearlyLetters }
+  zone.get(routes.yearlyLetters.path, { schema: { response: letters } }, async (request) =>
+    readYearlyLetters(deps, currentSession(request).userId),
+  )
+  zone.patch(
+    routes.saveYearlyLetters.path,
+    { schema: { body: YearlyLettersUpdate, response: letters } },
+    async (request) => {
+      const { userId } = currentSession(request)
+      await countRequest(deps, 'reminders', { userId, address: request.ip })
+      await saveYearlyLetters(deps, userId, request.body, preferredLanguage(request.headers['accept-language']))
+      return readYearlyLetters(deps, userId)
+    },
+  )
 }
 
 const OneToken = z.object({ token: z.string() })
@@ -72,7 +99,9 @@ export async function reminderEndRoutes(app: FastifyInstance, deps: Deps): Promi
     const zone = open.withTypeProvider<ZodTypeProvider>()
     zone.post(routes.endReminders.path, { schema: { params: OneToken } }, async (request, reply) => {
       await countRequest(deps, 'reminderEnd', { address: request.ip })
-      await endEmails(deps, readEndToken(deps, request.params.token))
+      const userId = readEndToken(deps, request.params.token)
+      await endEmails(deps, userId)
+      await endYearlyLetters(deps, userId)
       return reply.status(204).send()
     })
     zone.get(routes.endReminders.path, { schema: { params: OneToken } }, async (request, reply) =>

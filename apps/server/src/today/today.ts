@@ -9,7 +9,7 @@ import { localDay } from '../platform/local-time.ts'
 type Wanted = { birthDate: string; timeZone: string; tone: Tone; language: Language }
 
 /** The numbers of the day that it is in a time zone: the same from one local midnight to the next. */
-export function todayOf({ birthDate, timeZone, tone, language }: Wanted, at: Date): Today {
+export function todayOf({ birthDate, timeZone, tone, language }: Wanted, at: Date): Omit<Today, 'letter'> {
   const day = localDay(at, timeZone)
   const [on, birth] = [parsePlainDate(day), parsePlainDate(birthDate)]
   const told = teller(tone, language)
@@ -40,5 +40,6 @@ export async function findBirth({ db, clock }: Pick<Deps, 'db' | 'clock'>, userI
   const user = await findUser(db, userId)
   const birthDate = user?.birthDate ?? user?.mentionedBirthDate ?? null
   if (birthDate === null || !isAdult(birthDate, clock.now())) throw new AppError('today.birth_date_missing')
-  return { birthDate, timeZone: user?.timeZone ?? 'UTC' }
+  const fullName = user?.fullName ?? user?.mentionedFullName ?? null
+  return { birthDate, fullName, timeZone: user?.timeZone ?? 'UTC' }
 }

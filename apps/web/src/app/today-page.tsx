@@ -6,6 +6,8 @@ import { isoDate } from '../features/numerology/date-entry.ts'
 import { DateForm } from '../features/numerology/date-form.tsx'
 import { loginFor } from '../features/sign-in/login-outcome.ts'
 import { useToday, useTodayHere } from '../features/today/today.api.ts'
+import { BirthdayLetter } from '../features/today/birthday-letter.tsx'
+import { LettersCard } from '../features/today/letters-card.tsx'
 import { EndReminders } from '../features/today/end-reminders.tsx'
 import { RemindersCard } from '../features/today/reminders-card.tsx'
 import { TodayNumbers } from '../features/today/today-numbers.tsx'
@@ -42,6 +44,7 @@ function OwnToday({ user }: { user: Profile }) {
   if (!today) return <Waiting />
   return (
     <>
+      {today.letter && <BirthdayLetter letter={today.letter} />}
       <TodayNumbers today={today} />
       <Ways>
         <Link to={paths.chat} className={buttonClass()}>
@@ -55,6 +58,7 @@ function OwnToday({ user }: { user: Profile }) {
         </Link>
       </Ways>
       <RemindersCard user={user} />
+      <LettersCard user={user} />
     </>
   )
 }

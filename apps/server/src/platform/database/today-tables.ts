@@ -2,6 +2,18 @@ import type { Generated } from 'kysely'
 
 /** Tables of migrations 0111, 0112 and 0142. */
 export type TodayTables = {
+  yearly_letters: {
+    user_id: string
+    birthday: boolean
+    turns: boolean
+    tone: 'mystic' | 'pragmatic'
+    language: 'en' | 'pt'
+    due_at: Date | null
+    /** `YYYY-MM-DD` */
+    last_day: Generated<string | null>
+    birthday_year: Generated<number | null>
+    changed_at: Date
+  }
   calendars: {
     user_id: string
     secret_hash: string

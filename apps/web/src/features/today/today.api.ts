@@ -57,5 +57,5 @@ async function todayHere(birthDate: string, tone: Tone, day: string): Promise<To
     told('personalMonth', personalMonth(birth, on).value),
     told('personalYear', personalYear(birth, on.year).value),
   ])
-  return { on: day, timeZone: zoneHere(), day: ofDay, month: ofMonth, year: ofYear }
+  return { on: day, timeZone: zoneHere(), day: ofDay, month: ofMonth, year: ofYear, letter: null }
 }

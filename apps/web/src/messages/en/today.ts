@@ -54,7 +54,7 @@ export const today = {
   },
   end: {
     title: 'Stop the daily e-mails?',
-    text: 'You will no longer get the numbers of the day by e-mail. Your account stays as it is.',
+    text: 'You will no longer get the numbers of the day, or the letters of your year, by e-mail. Your account stays as it is.',
     action: 'Stop them',
     stopping: 'Stopping…',
     done: 'Stopped. You won’t get any more of these e-mails.',

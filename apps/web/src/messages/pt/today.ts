@@ -57,7 +57,7 @@ export const today: typeof en.today = {
   },
   end: {
     title: 'Deixar de receber os e-mails diários?',
-    text: 'Deixas de receber os números do dia por e-mail. A tua conta fica como está.',
+    text: 'Deixas de receber por e-mail os números do dia e as cartas do teu ano. A tua conta fica como está.',
     action: 'Deixar de receber',
     stopping: 'Um momento…',
     done: 'Terminado. Já não recebes mais nenhum destes e-mails.',
