@@ -97,11 +97,12 @@ export async function startProduct(settings: Settings = {}): Promise<Product> {
   }
 }
 
-/** Two free ports. Each process starts its search at another place, since several may search at once. */
+/** Two free ports. The workers of a run start their search ten ports apart: a port that one has found stays free until its product listens. */
 async function freePorts(): Promise<[number, number]> {
+  const start = process.ppid * 7 + Number(process.env['TEST_PARALLEL_INDEX'] ?? 0) * 10
   const free: number[] = []
   for (let tries = 0; tries < ports; tries += 1) {
-    const port = firstPort + ((process.pid * 7 + tries) % ports)
+    const port = firstPort + ((start + tries) % ports)
     if (await isFree(port)) free.push(port)
     const [one, other] = free
     if (one !== undefined && other !== undefined) return [one, other]
