@@ -146,6 +146,7 @@ test('a link carries the example to another browser, and no server ever sees the
 
   await there.getByRole('link', { name: 'Login' }).first().click()
   await there.waitForURL('/login')
+  await expect(there.getByRole('heading', { level: 1, name: 'Welcome to Numeria' })).toBeVisible()
   expect(asked.length).toBeGreaterThan(5)
   expect([...asked, product.log()].filter((text) => /zoraya|quenby/i.test(text))).toEqual([])
 })
