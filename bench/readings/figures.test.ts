@@ -26,15 +26,15 @@ const parts: Record<string, { isFresh: boolean; over: Shares; inEachLanguage: Sh
     isFresh: true,
     over: {
       planted_errors: 0.96,
-      natural: 0.89,
+      natural: 0.95,
       written: 0.995,
-      untouched: 0.84,
+      untouched: 0.93,
       written_replies: 1,
       replies: 1,
       useless: 1,
       harmless: 0.99,
     },
-    inEachLanguage: { planted_errors: 0.92, written: 0.99 },
+    inEachLanguage: { planted_errors: 0.92, natural: 0.94, written: 0.99 },
   },
 }
 

@@ -5,6 +5,7 @@ import { LeakFinder } from '../../apps/server/src/readings/gate/leaks.ts'
 import { instructions } from '../../apps/server/src/readings/prompts/instructions.ts'
 import { NumberCheck, type CheckPerson, type Verdict } from '../../apps/server/src/readings/check/number-check.ts'
 import { findDanger } from '../../apps/server/src/readings/safety/find-danger.ts'
+import { ReplyReader } from '../../apps/server/src/readings/reply/reply-reader.ts'
 import { SentenceStream } from '../../apps/server/src/readings/reply/sentences.ts'
 import { planReading } from '../../apps/server/src/readings/turn/reading-plan.ts'
 import type { CorpusFile, Passage, WholeReply, WrittenReply } from './corpus.ts'
@@ -119,7 +120,9 @@ function judgeWritten(file: CorpusFile, reply: WrittenReply, timesOfFirst: numbe
     memory: { turns: [], summary: '' },
   })
   let shown = ''
-  const sentences = sentencesOf(reply.text).map((text, index): Outcome => {
+  const reader = new ReplyReader()
+  const written = [...reader.push(reply.text), ...reader.rest()].filter((sentence) => sentence.trim() !== '')
+  const sentences = written.map((text, index): Outcome => {
     const began = performance.now()
     const judged = plan.judge(text)
     if (index === 0) timesOfFirst.push(performance.now() - began)
