@@ -11,7 +11,7 @@ import { seed, seededRandom } from './harness/seeds.ts'
 import { openWorld, type World } from './harness/world.ts'
 
 const count = Number(process.env['INVOICE_ORDERS'] ?? 300)
-const milliseconds = 120_000 + count * 60
+const milliseconds = 120_000 + count * 100
 const lies = ['lost_answer', '500', 'lost_answer', 'refuse', 'timeout'] as const
 const countries = ['PT', 'DE', 'ES', 'FR', 'FI', 'US', null]
 const prices = [199, 299, 549, 799, 1111, 2499]

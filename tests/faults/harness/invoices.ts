@@ -17,7 +17,7 @@ export async function invoices({ sandbox }: Pick<World, 'sandbox'>, setting?: Se
 
 /** Makes every document and the job that issues them due. */
 export async function hurryDocuments({ pool }: Pick<World, 'pool'>): Promise<void> {
-  await pool.query(`update invoice_documents set next_try_at = now() - interval '1 hour' where state = 'waiting'`)
+  await pool.query(`update invoice_documents set next_try_at = now() where state = 'waiting' and next_try_at > now()`)
   await pool.query(
     `update jobs set due_at = clock_timestamp() - interval '1 second'
      where name = 'issue invoices' and leased_until is null and due_at > clock_timestamp()`,

@@ -2,7 +2,7 @@ import { routes, type AdminFigures, type UnissuedDocuments } from '@numeria/cont
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { issueDocuments } from '../billing/invoices/issue-documents.ts'
 import { newest, openShop, type Shop } from '../billing/test-shop.ts'
-import { createBrowser } from '../test-app.ts'
+import { createBrowser, startTestApp } from '../test-app.ts'
 import { createAdmin } from './admins.ts'
 
 let shop: Shop
@@ -52,4 +52,18 @@ test('a provider that is away for an hour is an alert', async () => {
   await browser.post(routes.adminLogin.path, { body: credentials })
   const { fires } = (await browser.get(routes.adminFigures.path)).json<AdminFigures>()
   expect(fires.map(({ kind }) => kind)).toContain('invoices_late')
+})
+
+test('without a provider nothing is issued, and the list says so', async () => {
+  const testApp = await startTestApp([], 'http://localhost:3000')
+  try {
+    const credentials = { email: 'third@numeria.example', password: 'a quiet evening' }
+    await createAdmin(testApp.deps.db, testApp.deps.clock.now(), credentials.email, credentials.password)
+    const browser = createBrowser(testApp.app)
+    await browser.post(routes.adminLogin.path, { body: credentials })
+    await issueDocuments(testApp.deps)
+    expect((await browser.get(routes.adminInvoices.path)).json()).toEqual({ isOn: false, waiting: 0, documents: [] })
+  } finally {
+    await testApp.stop()
+  }
 })

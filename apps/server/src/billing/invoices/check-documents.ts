@@ -84,20 +84,28 @@ async function writeMissingInvoices({ db, clock, log }: Deps, from: Date): Promi
   return rows.length
 }
 
+/** Sales of which more went back than their credit notes say. */
 async function writeMissingCreditNotes({ db, clock, log }: Deps, from: Date): Promise<number> {
-  const { rows } = await sql<Missing & { refund_id: string }>`
-    select r.user_id, r.purchase_id, r.refund_id from refunds r
-    join invoice_documents i on i.user_id = r.user_id and i.document_id = r.purchase_id
-    where r.state = 'succeeded' and r.asked_at >= ${from} and not exists (
+  const { rows } = await sql<Missing>`
+    with back as (
+      select user_id, purchase_id, 'refund:' || refund_id as cause from refunds where state = 'succeeded' and asked_at >= ${from}
+      union all
+      select p.user_id, p.purchase_id, c.cause from purchases p
+      join lots l on l.user_id = p.user_id and l.cause = 'purchase:' || p.payment_id
+      join clawbacks c on c.user_id = l.user_id and c.lot = l.lot and c.owing and c.state = 'done'
+      where p.dispute = 'lost' and c.changed_at >= ${from})
+    select distinct b.user_id, b.purchase_id from back b
+    join invoice_documents i on i.user_id = b.user_id and i.document_id = b.purchase_id
+    where not exists (
       select from invoice_documents d
-      where d.user_id = r.user_id and d.purchase_id = r.purchase_id and d.cause = 'refund:' || r.refund_id)
+      where d.user_id = b.user_id and d.purchase_id = b.purchase_id and d.cause = b.cause and d.state <> 'cancelled')
       and i.total_cents > (
         select coalesce(sum(c.total_cents), 0) from invoice_documents c
-        where c.user_id = r.user_id and c.purchase_id = r.purchase_id and c.kind = 'credit_note' and c.state <> 'cancelled')`.execute(
+        where c.user_id = b.user_id and c.purchase_id = b.purchase_id and c.kind = 'credit_note' and c.state <> 'cancelled')`.execute(
     db,
   )
-  for (const { refund_id, ...missing } of rows) {
-    log.error({ refund: refund_id }, 'a refund had no credit note')
+  for (const missing of rows) {
+    log.error({ purchase: missing.purchase_id }, 'money went back without a credit note')
     await db.transaction().execute(async (trx) => {
       const purchase = (await lockPurchase(trx, missing.user_id, missing.purchase_id))!
       await settleCreditNotes(trx, clock.now(), purchase)

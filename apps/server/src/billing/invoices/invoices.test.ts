@@ -197,16 +197,36 @@ test('a process that dies while it issues a document leaves one document', async
   expect(await documentsOf(purchaseId)).toHaveLength(1)
 })
 
-test('the comparison finds an invoice that was never written down, and issues it', async () => {
+test('the comparison finds documents that were never written down, of sales, refunds and lost disputes, and issues them', async () => {
   const buyer = await shop.buyer()
-  await shop.buy(buyer, 'path5')
-  const { purchaseId } = await newest(buyer)
-  await shop.deps.db.deleteFrom('invoice_documents').where('document_id', '=', purchaseId).execute()
-  await listJobs(shop.deps)
-    .find(({ name }) => name === 'compare invoices with the provider')!
-    .run()
+  const sessionId = await shop.buy(buyer, 'path5')
+  await shop.control('POST', 'payments/refund', { sessionId, amount: 100 })
+  await shop.control('POST', 'payments/dispute', { sessionId, outcome: 'lost', amount: 50 })
+  await shop.deliver()
+  const { purchaseId, amountCents } = await newest(buyer)
+  const { db } = shop.deps
+  const compare = () =>
+    listJobs(shop.deps)
+      .find(({ name }) => name === 'compare invoices with the provider')!
+      .run()
+  for (const kind of ['invoice', 'credit_note'] as const) {
+    await db.deleteFrom('invoice_documents').where('purchase_id', '=', purchaseId).where('kind', '=', kind).execute()
+    shop.passTime(1)
+    await compare()
+    const check = await db
+      .selectFrom('invoice_checks')
+      .selectAll()
+      .orderBy('checked_at', 'desc')
+      .executeTakeFirstOrThrow()
+    expect(check.differences).toBe(1)
+  }
   await issue()
-  expect(await documentsOf(purchaseId)).toHaveLength(1)
+  const ids = (await newest(buyer)).documents.map(({ documentId }) => documentId)
+  const totals = (await documentsOf(...ids)).map(({ totalCents }) => totalCents)
+  expect(totals.toSorted((one, other) => one - other)).toEqual([50, 100, amountCents])
+  shop.passTime(1)
+  await compare()
+  expect(await checkDocuments(shop.deps)).toEqual([])
 })
 
 test('a refund that fails late: its credit note is cancelled while it was not sent, and waits for an administrator once it was', async () => {
