@@ -44,3 +44,25 @@ export const CommissionList = z.object({
   commissions: z.array(Commission),
 })
 export type CommissionList = z.infer<typeof CommissionList>
+
+/** What a referrer's codes brought in each month (UTC), newest first; money in euro cents. A payout that failed is not counted. */
+export const ReferralStatement = z.array(
+  z.object({
+    /** `YYYY-MM` */
+    month: z.string(),
+    clicks: Count,
+    signups: Count,
+    firstPurchases: Count,
+    /** Of commissions: set aside, released to the referrer, returned after a refund failed or a dispute was won, taken back. */
+    setAsideCents: Count,
+    releasedCents: z.number().int(),
+    givenBackCents: Count,
+    takenBackCents: Count,
+    /** All earnings: rewards of sign-ups, released commissions, corrections, less what was taken back of earned ones. */
+    earnedCents: z.number().int(),
+    payoutCents: Count,
+    /** What was earned and not paid out, at the month's end. */
+    balanceCents: z.number().int(),
+  }),
+)
+export type ReferralStatement = z.infer<typeof ReferralStatement>

@@ -47,7 +47,7 @@ import type {
   PayoutsPaidRequest,
 } from './admin-desk.schemas.ts'
 import type { AdminCommissions, Retention } from './admin-figures.schemas.ts'
-import type { ClickSources, CommissionList, CreateReferralRequest } from './partners.schemas.ts'
+import type { ClickSources, CommissionList, CreateReferralRequest, ReferralStatement } from './partners.schemas.ts'
 import type { AnalyticsReply, AnalyticsRequest } from './analytics.schemas.ts'
 import type { Chart } from './chart.schemas.ts'
 import type * as Day from './today.schemas.ts'
@@ -241,6 +241,7 @@ export const routes = {
   conversions: get<Referrals.Conversion[]>('/api/referral/conversions'),
   clickSources: get<ClickSources>('/api/referral/sources'),
   commissions: get<CommissionList>('/api/referral/commissions'),
+  referralStatement: get<ReferralStatement>('/api/referral/statement'),
   payouts: get<Referrals.PayoutOverview>('/api/referral/payouts'),
   payoutMode: patch<Referrals.PayoutModeRequest, Referrals.PayoutOverview>('/api/referral/mode'),
   analytics: post<AnalyticsRequest, AnalyticsReply>('/api/analytics'),

@@ -44,7 +44,7 @@ export {
   PayoutsPaidRequest,
 } from './admin-desk.schemas.ts'
 export { AdminCommissions, Retention } from './admin-figures.schemas.ts'
-export { ClickSources, CommissionList, CreateReferralRequest } from './partners.schemas.ts'
+export { ClickSources, CommissionList, CreateReferralRequest, ReferralStatement } from './partners.schemas.ts'
 export { analyticsLimits, AnalyticsReply, AnalyticsRequest } from './analytics.schemas.ts'
 export { Chart } from './chart.schemas.ts'
 export { ReadingFact } from './reading-fact.schemas.ts'

@@ -1,4 +1,4 @@
-import { routes, type AdminCommissions, type CommissionList } from '@numeria/contract'
+import { routes, type AdminCommissions, type CommissionList, type ReferralStatement } from '@numeria/contract'
 import fc from 'fast-check'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createAdmin } from '../admin/admins.ts'
 import { openShop, withdrawFrom, type Buyer, type Shop } from '../billing/test-shop.ts'
 import { createCode } from '../referrals/codes.ts'
+import { saveMode } from '../referrals/mode.ts'
 import { bindConversion, settleConversion } from '../referrals/conversions.ts'
 import { createBrowser, signedIn, someone } from '../test-app.ts'
 import { followFirstPurchases, followPurchase, forgoCommissions, releaseCommissions } from './commissions.ts'
@@ -317,3 +318,68 @@ test(
     )
   },
 )
+
+describe('the monthly statement', () => {
+  const statementOf = async ({ call }: Buyer) =>
+    (await call('get', routes.referralStatement.path)).json() as ReferralStatement
+  const sum = (months: ReferralStatement, name: Exclude<keyof ReferralStatement[number], 'month'>) =>
+    months.reduce((all, month) => all + month[name], 0)
+
+  /** Its sums are those of the books, to the cent. */
+  async function agrees(referrer: Buyer): Promise<ReferralStatement> {
+    const months = await statementOf(referrer)
+    const { commissions } = await commissionsOf(referrer)
+    const worth = commissions.reduce((all, { cents }) => all + cents, 0)
+    expect(sum(months, 'setAsideCents') + sum(months, 'givenBackCents') - sum(months, 'takenBackCents')).toBe(worth)
+    expect(sum(months, 'firstPurchases')).toBe(commissions.length)
+    expect(months[0]?.balanceCents ?? 0).toBe(await balanceOf(referrer))
+    await checkBooks()
+    return months
+  }
+
+  test('has a month of each thing that happened, and agrees with the books at every step', async () => {
+    const { referrer, buyer, code } = await pair()
+    const { db } = shop.deps
+    expect(await statementOf(buyer)).toEqual([])
+    await saveMode(db, referrer.userId, 'cash')
+    expect(await agrees(referrer)).toMatchObject([{ signups: 1, firstPurchases: 0, setAsideCents: 0 }])
+    await db
+      .insertInto('referral_clicks')
+      .values({ code, day: now().toISOString().slice(0, 10), visitor: randomUUID(), at: now() })
+      .execute()
+    const sessionId = await shop.buy(buyer, 'destiny7', { preferredCurrency: 'eur' })
+    await settle()
+    await refund(sessionId, 200)
+    await shop.deliver()
+    await settle()
+    const bought = now().toISOString().slice(0, 7)
+    expect((await agrees(referrer)).find(({ month }) => month === bought)).toMatchObject({
+      clicks: 1,
+      signups: 1,
+      firstPurchases: 1,
+      setAsideCents: 55,
+      takenBackCents: 20,
+      releasedCents: 0,
+      earnedCents: 0,
+    })
+    for (let week = 0; week < 6; week += 1) {
+      shop.passTime(7 * day)
+      await settle()
+      await agrees(referrer)
+    }
+    const months = await agrees(referrer)
+    expect(sum(months, 'releasedCents')).toBe(35)
+    expect(sum(months, 'earnedCents')).toBe(35)
+    await refund(sessionId)
+    await shop.deliver()
+    await settle()
+    const ended = await agrees(referrer)
+    expect([sum(ended, 'takenBackCents'), sum(ended, 'earnedCents'), ended[0]!.balanceCents]).toEqual([55, 0, 0])
+    const payout = { user_id: referrer.userId, payout_id: randomUUID(), month: '2027-01-01', created_at: now() }
+    await db
+      .insertInto('payouts')
+      .values({ ...payout, amount_cents: 2_500, state: 'due' })
+      .execute()
+    expect((await agrees(referrer))[0]).toMatchObject({ payoutCents: 2_500, balanceCents: -2_500 })
+  })
+})

@@ -1,5 +1,5 @@
 import { routes } from '@numeria/contract'
-import { CommissionList, PayoutModeRequest, PayoutOverview } from '@numeria/contract/schemas'
+import { CommissionList, PayoutModeRequest, PayoutOverview, ReferralStatement } from '@numeria/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Deps } from '../deps.ts'
@@ -9,6 +9,7 @@ import { languageOf } from '../platform/language.ts'
 import { countRequest } from '../platform/request-limits.ts'
 import { browserSession, currentSession } from '../sign-in/sign-in.ts'
 import { listCommissions } from './commission-list.ts'
+import { readMonthlyStatement } from './monthly-statement.ts'
 import { changePayoutMode, readPayouts } from './payouts.ts'
 
 /** The signed-in zone's payouts. Bank details go in and never come out: only their ends are shown. */
@@ -24,6 +25,10 @@ export function payoutRoutes(app: FastifyInstance, deps: Deps): void {
 
   zone.get(routes.commissions.path, { schema: { response: { 200: CommissionList } } }, async (request) =>
     listCommissions(deps.db, currentSession(request).userId),
+  )
+
+  zone.get(routes.referralStatement.path, { schema: { response: { 200: ReferralStatement } } }, async (request) =>
+    readMonthlyStatement(deps.db, currentSession(request).userId),
   )
 
   zone.patch(routes.payoutMode.path, { schema: { body: PayoutModeRequest, response } }, async (request) => {

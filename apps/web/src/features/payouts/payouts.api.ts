@@ -26,3 +26,12 @@ export function useSavePayoutMode() {
 export function useCommissions() {
   return useQuery({ queryKey: [routes.commissions.path], queryFn: () => call(routes.commissions), staleTime: 0 })
 }
+
+/** Each month of this referrer. */
+export function useReferralStatement() {
+  return useQuery({
+    queryKey: [routes.referralStatement.path],
+    queryFn: () => call(routes.referralStatement),
+    staleTime: 0,
+  })
+}

@@ -7,6 +7,7 @@ import { Balance } from './balance.tsx'
 import { Commissions } from './commissions.tsx'
 import { DetailChanges } from './detail-changes.tsx'
 import { formatEuros } from './money.ts'
+import { StatementCard } from './statement-card.tsx'
 import { PayoutHistory } from './payout-history.tsx'
 import { PayoutSettings } from './payout-settings.tsx'
 import { usePayouts } from './payouts.api.ts'
@@ -27,6 +28,9 @@ export function Payouts({ signInAgain }: { signInAgain: ReactNode }) {
             {hasMoney(overview) && <Balance overview={overview} />}
             <DetailChanges changes={overview.detailChanges} />
             <Structure minimumCents={overview.minimumCents} />
+          </div>
+          <div className="min-w-0 lg:col-span-2">
+            <StatementCard />
           </div>
         </div>
       )}

@@ -5,7 +5,10 @@ import { useId } from 'react'
 export function BirthdayLetter({ letter: { title, parts } }: { letter: YearlyLetter }) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="mb-8 max-w-3xl rounded-l border border-brass-line bg-raised p-5 sm:p-6">
+    <section
+      aria-labelledby={id}
+      className="mt-4 mb-8 max-w-3xl rounded-l border border-brass-line bg-raised p-5 sm:p-6"
+    >
       <h2 id={id} className="text-xl text-balance">
         {title}
       </h2>
