@@ -184,7 +184,7 @@ const letterFacts: Record<Language, RegExp> = {
 const loneLetter = /(?<![\p{L}\p{M}'’])(?<!\p{Lu}[.-])\p{L}\p{M}*(?![\p{L}\p{M}]|['’]\p{L}|-\p{L}{2})/gu
 const abbreviations = /(?<!\p{L})(?:z\. ?B|d\. ?h|u\. ?a|i\. ?e|e\. ?g|p\. ?(?:ex|ej|es)|a\. ?C|d\. ?C|[ap]\. ?m)\./giu
 /** Where a word of one letter is written with a capital. */
-const startsHere = /(?:^|[.!?…:;–—"“”«»*_|(>])[\s*_"“«(>\d.)-]*$/u
+const startsHere = /(?:^|[.!?…:;–—"“”«»*_|(>])[\s*_"“«(>\d.)-]{0,20}$/u
 
 /** @returns whether a sentence talks of single letters, from which a hidden name could be put together */
 export function tellsLetters(sentence: string, language: Language): boolean {
