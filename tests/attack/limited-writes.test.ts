@@ -33,6 +33,14 @@ const bodies: Record<string, object> = {
   [contract.linkLogin.path]: { provider: 'google' },
   [contract.passkeySignIn.path]: { id: 'AA', rawId: 'AA', type: 'public-key', clientExtensionResults: {}, response },
   [contract.saveReminders.path]: { email: true, hour: 8, tone: 'mystic', timeZone: 'Europe/Lisbon' },
+  [contract.addDevice.path]: {
+    endpoint: 'https://web.push.apple.com/one',
+    keys: { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) },
+    hour: 8,
+    tone: 'mystic',
+    timeZone: 'Europe/Lisbon',
+  },
+  [contract.saveYearlyLetters.path]: { birthday: true, turns: true, tone: 'mystic', timeZone: 'Europe/Lisbon' },
 }
 
 /** A body that the route takes; its limit is counted before anything else is looked at. */

@@ -113,7 +113,11 @@ export async function startProduct() {
 
 /** API calls of a browser; answers other than 2xx throw. */
 function callsOf(browser: ReturnType<typeof createBrowser>, headers: Record<string, string> = {}) {
-  return async <Reply>(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, body?: object): Promise<Reply> => {
+  return async <Reply>(
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    url: string,
+    body?: object,
+  ): Promise<Reply> => {
     const answer = await browser.send(method, url, { headers, ...(body && { body }) })
     expect(answer.statusCode, `${method} ${url}: ${answer.body}`).toBeLessThan(300)
     return answer.body === '' ? (undefined as Reply) : answer.json<Reply>()
