@@ -1,28 +1,7 @@
 import type { Meanings, SingleDigit } from './meaning.ts'
 
-/** Numbers that stand in the Lo Shu square. */
-export const loShuPresentMeanings: Meanings<SingleDigit> = {
-  1: {
-    mystic: {
-      title: 'North Water Flows',
-      essence:
-        'The deep spring of the north rises within your square, and words run from it. Where 1 stands twice, the feelings find their channel too.',
-      gift: 'You find words for what has no edges, and the thirsty know you by name.',
-      shadow: 'A spring that talks all night does not hear the rain.',
-      scene:
-        'Someone in the kitchen is looking for the word for a certain kind of sadness. You say it over the running tap.',
-      advice: 'Before a talk that matters, drink a glass of water slowly, and choose your first sentence.',
-    },
-    pragmatic: {
-      title: '1 Present: Communication',
-      essence: 'A 1 in the square is the gift of putting thought into words; a second one extends it to feelings.',
-      gift: 'You put a matter clearly, and people seldom have to ask what you think.',
-      shadow: 'You state your opinion so well that no one notices the feeling you left out of it.',
-      scene:
-        'The insurance letter makes no sense to anyone. You read it once, and in two sentences you tell the table what it wants.',
-      advice: 'Say the important thing early in a conversation.',
-    },
-  },
+/** Numbers that occur in the Lo Shu square. The ones have `loShuOnes`. */
+export const loShuPresentMeanings: Meanings<Exclude<SingleDigit, 1>> = {
   2: {
     mystic: {
       title: 'Soft Earth Receives',

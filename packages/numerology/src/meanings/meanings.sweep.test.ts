@@ -21,7 +21,7 @@ function valuesFrom(birth: PlainDate): Partial<Record<Position, readonly (number
     karmicDebt: [...lifePath(birth).karmicDebt, ...birthday(birth).karmicDebt],
     kua: [kua(birth, 'male').value, kua(birth, 'female').value],
     loShuMissing: square.missing,
-    loShuPresent: square.present,
+    loShuPresent: square.present.filter((digit) => digit !== 1),
     loShuComplete: square.complete,
     loShuEmpty: square.empty,
   }

@@ -46,7 +46,7 @@ const valuesOf: Record<Position, (number | string)[]> = {
   driver: digits,
   conductor: digits,
   loShuOnes: [1, 11, 111, 1111],
-  loShuPresent: digits,
+  loShuPresent: digits.slice(1),
   loShuMissing: digits,
   loShuComplete: planes,
   loShuEmpty: planes.filter((plane) => plane !== 'mental'),

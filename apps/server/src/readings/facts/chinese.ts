@@ -36,18 +36,7 @@ export function chineseFacts(write: FactWriter, person: Person): Fact[] {
       ),
     ),
     ...onesFacts(write, grid),
-    ...grid.repeating.map((value) =>
-      write.told(
-        {
-          key: `lo_shu_repeated_${value}`,
-          label: chinese.repeated,
-          value,
-          text: String(value),
-          working: chinese.stands(value, grid.counts[value]!),
-        },
-        { position: 'loShuPresent', value },
-      ),
-    ),
+    ...repeatedFacts(write, grid),
     ...grid.complete.map((plane) => arrowFact(write, plane, 'complete')),
     ...grid.empty.map((plane) => arrowFact(write, plane, 'empty')),
     ...write.number('driver_number', chinese.driver, driver, { position: 'driver', value: driver.value }),
@@ -77,6 +66,25 @@ function onesFacts(write: FactWriter, grid: LoShuGrid): Fact[] {
       { position: 'loShuOnes', value: '1'.repeat(Math.min(times, 4)) },
     ),
   ]
+}
+
+/** The repeated numbers from 2 to 9: the ones have texts of their own. */
+function repeatedFacts(write: FactWriter, grid: LoShuGrid): Fact[] {
+  const { chinese } = write.words
+  return grid.repeating
+    .filter((value) => value !== 1)
+    .map((value) =>
+      write.told(
+        {
+          key: `lo_shu_repeated_${value}`,
+          label: chinese.repeated,
+          value,
+          text: String(value),
+          working: chinese.stands(value, grid.counts[value]!),
+        },
+        { position: 'loShuPresent', value },
+      ),
+    )
 }
 
 /** How often each of 1 to 9 stands in the date. */

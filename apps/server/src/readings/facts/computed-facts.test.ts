@@ -94,6 +94,12 @@ describe('every tradition brings numbers of its own', () => {
     expect(find(facts, 'kua_directions_8').label).toBe('Directions of Kua 8, west group')
   })
 
+  test('Chinese: many ones have the text of the ones, and no second text for a repeated number', () => {
+    const { facts } = compute({ tradition: 'chinese', person: { ...ana, birthDate: '1991-11-11' } })
+    expect(find(facts, 'lo_shu_ones')).toMatchObject({ text: '111111' })
+    expect(keysOf(facts).filter((key) => key.startsWith('lo_shu_repeated'))).toEqual(['lo_shu_repeated_9'])
+  })
+
   test('and all of them keep the Life Path and the Personal Year', () => {
     for (const tradition of traditions)
       expect(keysOf(compute({ tradition }).facts)).toEqual(expect.arrayContaining(['life_path', 'personal_year']))

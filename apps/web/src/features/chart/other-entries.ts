@@ -76,6 +76,15 @@ export function vedicEntries({ psychic, destiny, name, planets, friendships }: C
 }
 
 export function chineseEntries({ loShu, kua }: Chart['chinese'], { psychic, destiny }: Chart['vedic']): Entry[] {
+  return [
+    ...loShuEntries(loShu),
+    numberEntry('driver', words.driver, 'driver', psychic, [{ position: 'driver', value: psychic.value }]),
+    numberEntry('conductor', words.conductor, 'conductor', destiny, [{ position: 'conductor', value: destiny.value }]),
+    ...kuaEntries(kua),
+  ]
+}
+
+export function loShuEntries(loShu: Chart['chinese']['loShu']): Entry[] {
   const ones = loShu.counts[1]!
   const line = (kind: 'complete' | 'empty') =>
     loShu[kind].map((plane) =>
@@ -100,17 +109,20 @@ export function chineseEntries({ loShu, kua }: Chart['chinese'], { psychic, dest
             rule: 'lo-shu-ones',
           }),
         ]),
-    ...loShu.repeating.map((value) =>
-      toldEntry({
-        id: `lo-shu-repeated-${value}`,
-        label: words.repeated,
-        shown: String(value),
-        value,
-        working: words.times(loShu.counts[value]!),
-        texts: [{ position: 'loShuPresent', value }],
-        rule: 'lo-shu',
-      }),
-    ),
+    // The ones have texts of their own, above.
+    ...loShu.repeating
+      .filter((value) => value !== 1)
+      .map((value) =>
+        toldEntry({
+          id: `lo-shu-repeated-${value}`,
+          label: words.repeated,
+          shown: String(value),
+          value,
+          working: words.times(loShu.counts[value]!),
+          texts: [{ position: 'loShuPresent', value }],
+          rule: 'lo-shu',
+        }),
+      ),
     ...loShu.missing.map((value) =>
       toldEntry({
         id: `lo-shu-missing-${value}`,
@@ -124,9 +136,6 @@ export function chineseEntries({ loShu, kua }: Chart['chinese'], { psychic, dest
     ),
     ...line('complete'),
     ...line('empty'),
-    numberEntry('driver', words.driver, 'driver', psychic, [{ position: 'driver', value: psychic.value }]),
-    numberEntry('conductor', words.conductor, 'conductor', destiny, [{ position: 'conductor', value: destiny.value }]),
-    ...kuaEntries(kua),
   ]
 }
 

@@ -96,7 +96,7 @@ function letterEntries({ nameLetters }: Numbers): Entry[] {
   })
 }
 
-function planeEntries({ planes }: Numbers): Entry[] {
+export function planeEntries({ planes }: Pick<Numbers, 'planes'>): Entry[] {
   return planes.map(({ plane, letters: there, value, steps }) =>
     toldEntry({
       id: `plane-${plane}`,
@@ -109,7 +109,7 @@ function planeEntries({ planes }: Numbers): Entry[] {
           : `${there.map(({ letter, value: worth }) => `${letter} ${worth}`).join(' + ')} = ${steps.join(' → ')}`,
       texts: [
         { position: 'plane', value: plane },
-        ...(value === 0 ? [] : [{ position: 'planeNumber' as const, value }]),
+        { position: 'planeNumber', value },
       ],
       rule: 'plane',
     }),

@@ -1,28 +1,7 @@
 import type { Meanings, SingleDigit } from '../meaning.ts'
 
-/** Numbers that stand in the Lo Shu square. */
-export const loShuPresentMeanings: Meanings<SingleDigit> = {
-  1: {
-    mystic: {
-      title: 'A Fonte do Norte',
-      essence:
-        'No teu quadrado nasce a fonte escura do norte, e dela correm palavras. Se o 1 lá está duas vezes, também o sentimento encontra por onde correr.',
-      gift: 'Dás nome ao que custa dizer, e vem ter contigo quem não o consegue.',
-      shadow: 'Como a fonte, falas tanto que não ouves chover.',
-      scene:
-        'Na cozinha, alguém procura palavras para uma tristeza antiga. És tu quem as encontra, com a torneira a correr.',
-      advice: 'Antes de uma conversa importante, bebe um copo de água devagar, e só depois começa.',
-    },
-    pragmatic: {
-      title: 'Palavra Fácil',
-      essence: 'Um 1 no quadrado é o dom de pôr em palavras o que pensas. Se são dois, também o que sentes.',
-      gift: 'Fazes-te entender, e contigo raramente é preciso adivinhar.',
-      shadow: 'Explicas tão bem o que sentes que te esqueces de o sentir.',
-      scene:
-        'Ninguém percebe a carta da seguradora. Passas os olhos por ela e dizes à mesa, em duas frases, o que lá vem.',
-      advice: 'Na próxima conversa, diz o que importa logo no princípio, e dá espaço à resposta.',
-    },
-  },
+/** Numbers that occur in the Lo Shu square. The ones have `loShuOnes`. */
+export const loShuPresentMeanings: Meanings<Exclude<SingleDigit, 1>> = {
   2: {
     mystic: {
       title: 'A Terra Branda',
