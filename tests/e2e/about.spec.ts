@@ -76,7 +76,9 @@ test('a particle counts with the name after it, and both results are shown', asy
   await expect(learn(page).getByRole('group', { name: 'How to count dos Reis' })).toBeVisible()
   await expect(learn(page).getByRole('radio', { name: /^As one name: Expression 11/ })).toBeChecked()
   await learn(page)
-    .getByRole('radio', { name: /^With the particle as a name of its own: Expression 2, Soul Urge 5/ })
+    .getByRole('radio', {
+      name: 'With the particle as a name of its own: Expression 2, Soul Urge 14/5, Personality 6, Balance 4.',
+    })
     .check()
   await expect(status(page)).toContainText('Expression 2')
   await expect(learn(page)).not.toContainText('dos: D 4 + O 6 + S 1 = 11, a master number')

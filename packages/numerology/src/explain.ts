@@ -1,6 +1,6 @@
 import { countedLetters, englishWords, type ExplainWords } from './explain-words.ts'
 import type { Letter } from './names/alphabet.ts'
-import { countApart, joinedNames } from './names/count-apart.ts'
+import { countApart, initialsApart, joinedNames } from './names/count-apart.ts'
 import { isParticle } from './names/particles.ts'
 import type { NameReading } from './names/read-name.ts'
 import { karmicDebtOf } from './pythagorean/parts.ts'
@@ -95,11 +95,17 @@ function explainOtherWay(result: NumberResult, words: ExplainWords): string[] {
 
 /** The other result of a name with a particle, where value or karmic debt differ. */
 function explainApart(result: NumberResult, words: ExplainWords): string[] {
-  if (!('allLetters' in result)) return []
-  const apart = countApart(result.reading, countedLetters[result.number] ?? null)
-  const isSame =
-    apart === null || (apart.value === result.value && karmicDebtOf(apart.total)[0] === result.karmicDebt[0])
+  const apart = reduceApart(result)
+  if (apart === null) return []
+  // Balance has no debts.
+  const debt = result.number === 'balance' ? undefined : karmicDebtOf(apart.total)[0]
+  const isSame = apart.value === result.value && debt === result.karmicDebt[0]
   return isSame ? [] : [words.otherParticles(apart.steps.join(' → '))]
+}
+
+function reduceApart(result: NumberResult): Reduction | null {
+  if (result.number === 'balance') return initialsApart(result.parts)
+  return 'allLetters' in result ? countApart(result.reading, countedLetters[result.number] ?? null) : null
 }
 
 function isNumberPart(part: Part): part is NumberPart {

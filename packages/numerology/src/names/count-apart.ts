@@ -1,11 +1,12 @@
-import { pythagoreanMasters, reduceInSteps, stepsFrom, type Reduction } from '../reduce.ts'
+import { letterValue } from '../pythagorean/letter-values.ts'
+import { noMasters, pythagoreanMasters, reduceInSteps, stepsFrom, type Reduction } from '../reduce.ts'
 import { spellInLatin } from './latin-letters.ts'
 import { isParticle } from './particles.ts'
 import type { NamePartReading, NameReading } from './read-name.ts'
 import type { Sound } from './y-rule.ts'
 
 /** The names in which a particle counts with the name after it: 'dos Santos'. */
-export function joinedNames({ parts }: NameReading): string[] {
+export function joinedNames({ parts }: { parts: readonly Pick<NamePartReading, 'written'>[] }): string[] {
   return parts.map(({ written }) => written).filter((written) => wordsApart(written).length > 1)
 }
 
@@ -27,6 +28,15 @@ export function countApart(reading: NameReading, sound: Sound | null): Reduction
     )
     .reduce((sum, value) => sum + value, 0)
   return reduceInSteps(total, pythagoreanMasters)
+}
+
+/** Returns the reduction of the initials (Balance) with the particles counted as separate names; `null` where no particle was joined. */
+export function initialsApart(parts: readonly Pick<NamePartReading, 'written'>[]): Reduction | null {
+  if (joinedNames({ parts }).length === 0) return null
+  const total = parts
+    .flatMap(({ written }) => wordsApart(written))
+    .reduce((sum, word) => sum + letterValue(spellInLatin(word).letters[0]!), 0)
+  return reduceInSteps(total, noMasters)
 }
 
 /** The particles before a name, and the name: 'van', 'der', 'Berg'. */

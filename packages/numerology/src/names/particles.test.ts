@@ -52,6 +52,15 @@ test('counted apart, particles are names of their own, and the working names bot
   expect([balance(name).value, balance(name, { particles: 'apart' }).value]).toEqual([5, 6])
 })
 
+test('the working of Balance names the initials of the other way, where its number differs', () => {
+  for (const name of ['João dos Santos', 'Jan van der Ysberg', 'Maria de La Cruz e Sousa'])
+    expect(explain(balance(name))).toContain(
+      `With the particle as a name of its own, as some calculators count it: ${balance(name, { particles: 'apart' }).steps.join(' → ')}`,
+    )
+  expect(explain(balance('João Santos')).join()).not.toContain('particle')
+  expect(explain(balance('João dos Santos', { particles: 'apart' })).join()).not.toContain('particle')
+})
+
 test('a particle is never called a master number', () => {
   for (const particles of ['joined', 'apart'] as const)
     expect(explain(expression('Ana dos Santos', { particles })).filter((line) => /^dos: .*master/.test(line))).toEqual(

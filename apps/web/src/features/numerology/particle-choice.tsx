@@ -1,22 +1,19 @@
-import { joinedNames, nameNumbers, readName } from '@numeria/numerology'
+import { joinedNames, readName } from '@numeria/numerology'
 import { useId } from 'react'
-import { nameResult, workshop } from '#messages/workshop'
+import { nameResult } from '#messages/workshop'
 import type { NameExample } from './example.ts'
+import { tellNumbers } from './tell-numbers.ts'
 
 type Props = { name: NameExample; onChoose: (isApart: boolean) => void }
 
 /** How a name with a particle ('dos Santos') is counted, with the numbers that either way gives. */
-export function ParticleChoice({ name: { spelling, ys, particles }, onChoose }: Props) {
+export function ParticleChoice({ name: { particles, ...asOne }, onChoose }: Props) {
   const id = useId()
-  const joined = joinedNames(readName(spelling))
+  const joined = joinedNames(readName(asOne.spelling))
   if (joined.length === 0) return null
-  const told = (way: 'joined' | 'apart') => {
-    const { expression, soulUrge, personality } = nameNumbers(spelling, { ys, particles: way })
-    return workshop.areNumbers(expression.value, soulUrge?.value ?? workshop.none, personality?.value ?? workshop.none)
-  }
   const ways = [
-    { label: nameResult.asOneName, isApart: false, numbers: told('joined') },
-    { label: nameResult.particleApart, isApart: true, numbers: told('apart') },
+    { label: nameResult.asOneName, isApart: false, numbers: tellNumbers(asOne) },
+    { label: nameResult.particleApart, isApart: true, numbers: tellNumbers({ ...asOne, particles: 'apart' }) },
   ]
   return (
     <fieldset className="scripting-only mt-4 text-s">

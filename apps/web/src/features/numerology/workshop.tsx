@@ -1,13 +1,14 @@
-import { lifePath, nameNumbers, type PlainDate, type Sound } from '@numeria/numerology'
+import { lifePath, type PlainDate, type Sound } from '@numeria/numerology'
 import { useEffect, useState } from 'react'
 import { workshop as words } from '#messages/workshop'
 import { CopyLink } from './copy-link.tsx'
 import { DateForm } from './date-form.tsx'
 import { DateResult } from './date-result.tsx'
-import { firstExample, fromFragment, optionsOf, type Example, type NameExample } from './example.ts'
+import { firstExample, fromFragment, type Example, type NameExample } from './example.ts'
 import { FiveTraditions } from './five-traditions.tsx'
 import { NameForm } from './name-form.tsx'
 import { NameResult } from './name-result.tsx'
+import { tellNumbers } from './tell-numbers.ts'
 import { today } from './today.ts'
 
 type Opened = { fragment: string; example: Example }
@@ -35,11 +36,6 @@ function useOpenedExample(): Opened | null {
     if (opened !== null) document.getElementById('learn')?.scrollIntoView()
   }, [opened])
   return opened
-}
-
-function tellNumbers(name: NameExample): string {
-  const { expression, soulUrge, personality } = nameNumbers(name.spelling, optionsOf(name))
-  return words.areNumbers(expression.value, soulUrge?.value ?? words.none, personality?.value ?? words.none)
 }
 
 function Bench({ start }: { start: Example }) {

@@ -12,8 +12,8 @@ export const workshop = {
   none: 'none',
   /** Read out when a number was worked out. */
   isLifePath: (value: number) => `Life Path ${value}.`,
-  areNumbers: (expression: number, soulUrge: number | string, personality: number | string) =>
-    `Expression ${expression}, Soul Urge ${soulUrge}, Personality ${personality}.`,
+  areNumbers: (numbers: { expression: string; soulUrge: string; personality: string; balance: number }) =>
+    `Expression ${numbers.expression}, Soul Urge ${numbers.soulUrge}, Personality ${numbers.personality}, Balance ${numbers.balance}.`,
   copyLink: 'Copy link',
   copied: 'Copied.',
   notCopied: 'Your browser does not let us copy. Here is the link:',

@@ -14,8 +14,8 @@ export const workshop: typeof en.workshop = {
   personality: 'Personalidade',
   none: 'nenhum',
   isLifePath: (value) => `Caminho de Vida ${value}.`,
-  areNumbers: (expression, soulUrge, personality) =>
-    `Expressão ${expression}, Impulso da Alma ${soulUrge}, Personalidade ${personality}.`,
+  areNumbers: ({ expression, soulUrge, personality, balance }) =>
+    `Expressão ${expression}, Impulso da Alma ${soulUrge}, Personalidade ${personality}, Equilíbrio ${balance}.`,
   copyLink: 'Copiar ligação',
   copied: 'Copiada.',
   notCopied: 'O teu navegador não nos deixa copiar. Aqui está a ligação:',
