@@ -148,7 +148,7 @@ describe('while the profile is incomplete', () => {
     const before = await modelCalls()
     const reply = replyOf(await say(userId, 'Tell me about love'))
     expect(reply).toMatchObject({ creditsCost: 0, creditsRemaining: 5 })
-    expect(reply.reply).toContain('your birth date (day, month and year) and your full legal name')
+    expect(reply.reply).toContain('your birth date (day, month and year) and your full name at birth')
     expect(await modelCalls()).toBe(before)
   })
 

@@ -5,6 +5,19 @@ import { spokenLanguage } from '../languages/spoken-language.ts'
 
 const missing = { hasBirthDate: false, hasFullName: false, isComplete: false }
 
+const birthCertificate: Record<Language, string> = {
+  en: 'birth certificate',
+  pt: 'certidão de nascimento',
+  es: 'partida de nacimiento',
+  fr: 'acte de naissance',
+  de: 'Geburtsurkunde',
+  it: 'atto di nascita',
+}
+
+test.each(Object.keys(languages) as Language[])('the name at birth is asked for in %s', (language) => {
+  expect(onboardingReply({ ...missing, hasBirthDate: true }, language)).toContain(birthCertificate[language])
+})
+
 test.each(Object.keys(languages) as Language[])('what is missing is asked for in %s', (language) => {
   const replies = [
     onboardingReply(missing, language),

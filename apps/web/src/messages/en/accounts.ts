@@ -6,7 +6,8 @@ export const accounts = {
   completeProfile: 'Complete your profile',
   modalTitle: 'Complete Your Cosmic Profile',
   modalWhy: 'Your numbers come from these details only.',
-  nameHint: 'Use your full legal name, as on official documents, with all names given at birth.',
+  nameHint:
+    'Use your full legal name, as on official documents, with all names given at birth. If it has changed since, the one from your birth certificate.',
   otherNameQuestion:
     'Do you go by another name today, or have a family name since marriage? Chaldean and Vedic numbers count that one.',
   addName: 'Add it',

@@ -1,7 +1,7 @@
 export const engineSteps: readonly { title: string; text: string }[] = [
   {
     title: 'You enter a date and a name',
-    text: 'Your date of birth and your full name, as on official documents. The numbers come from nothing else.',
+    text: 'Your date of birth and your full name at birth; the Chaldean, Vedic and Minor numbers count the name you use. The numbers come from nothing else.',
   },
   {
     title: 'A program computes the numbers',

@@ -3,7 +3,7 @@ import type * as en from '../en/engine-steps.ts'
 export const engineSteps: typeof en.engineSteps = [
   {
     title: 'Indicas uma data e um nome',
-    text: 'A tua data de nascimento e o teu nome completo, como nos documentos oficiais. Os números não vêm de mais nada.',
+    text: 'A tua data de nascimento e o teu nome completo de nascimento; os números caldeus, védicos e menores contam o nome que usas. Os números não vêm de mais nada.',
   },
   {
     title: 'Um programa calcula os números',
