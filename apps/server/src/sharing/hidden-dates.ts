@@ -83,7 +83,9 @@ export function dateTeller(birthDates: readonly string[], shown: Shown, language
     const read = new Read(sentence, [], words)
     const hasNumber = read.tokens.some(({ values, text }) => values.length > 0 || /\d/.test(text))
     const names = read.all('name').filter(({ position }) => position !== 'master' && position !== 'karmic_debt')
-    const hidden = names.filter((name) => tellingNames.has(name.position!) && (hasNumber || isNumberName(read, name)))
+    const hidden = names.filter(
+      (name) => tellingNames.has(name.position!) && !isBirth(read, name) && (hasNumber || isNumberName(read, name)),
+    )
     const open = names.filter(
       (name) =>
         !tellingNames.has(name.position!) &&
@@ -115,6 +117,13 @@ export function dateTeller(birthDates: readonly string[], shown: Shown, language
 /** 'Birthday number', and not the everyday 'birthday'. */
 function isNumberName(read: Read, { at, end, isOrdinary }: Mark): boolean {
   return !isOrdinary || end - at > 1 || read.word(at).endsWith('zahl')
+}
+
+const born = /^(?:born|nasceste|naciste|sei)$/
+
+/** 'born on a' says a day, and names no number that the text goes on about. */
+function isBirth(read: Read, { at, end, isOrdinary }: Mark): boolean {
+  return isOrdinary && end - at > 1 && born.test(read.word(at))
 }
 
 /** A sentence without an end is looked at piece by piece, so that it takes no longer. */
