@@ -16,8 +16,10 @@ export class Customers {
   }
 
   async liveADay(humans: readonly Human[]): Promise<void> {
-    const human = humans[Math.floor(this.#random() * humans.length)]!
-    if (!human.isGone) await this.#act(human)
+    for (let count = Math.max(1, humans.length / 1_000); count > 0; count -= 1) {
+      const human = humans[Math.floor(this.#random() * humans.length)]!
+      if (!human.isGone) await this.#act(human)
+    }
     await this.#shop.control('POST', 'payments/advance', { days: 1 })
     await this.#shop.deliver()
   }

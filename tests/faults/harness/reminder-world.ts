@@ -49,6 +49,7 @@ export class ReminderWorld {
   readonly #byEndpoint = new Map<string, Human>()
   readonly #bouncing = new Set<string>()
   readonly #dead = new Set<string>()
+  #turns = 0
 
   constructor(shop: Shop, random: () => number) {
     this.#shop = shop
@@ -126,16 +127,17 @@ export class ReminderWorld {
     }
   }
 
-  /** What a hundredth of the people do on a day, at least two of them. */
+  /** What a hundredth of the people do on a day, at least six of them: every deed has its turn. */
   async liveADay(): Promise<void> {
     for (const human of this.humans) {
       const isReached = !human.isGone && (human.wantsEmail || human.devices.size > 0)
       if (isReached && this.#random() < human.opens) await noteOpened(this.#shop.deps, human.userId)
     }
-    for (let count = Math.max(2, this.humans.length / 100); count > 0; count -= 1) {
+    for (let count = Math.max(6, this.humans.length / 100); count > 0; count -= 1) {
       const human = this.#one(this.humans)
       if (human.isGone) continue
-      const [name, act] = this.#one(this.#acts)
+      const [name, act] = this.#acts[this.#turns % this.#acts.length]!
+      this.#turns += 1
       await act(human)
       this.deeds[name] = (this.deeds[name] ?? 0) + 1
     }
@@ -143,6 +145,8 @@ export class ReminderWorld {
 
   readonly #acts: [string, (human: Human) => Promise<void> | void][] = [
     ['asks for e-mails', (human) => this.#saveEmail(human, true)],
+    ['chooses another hour', (human) => this.#saveEmail(human, human.wantsEmail, Math.floor(this.#random() * 24))],
+    ['adds a device', (human) => this.#addDevice(human)],
     ['ends e-mails', (human) => this.#saveEmail(human, false)],
     [
       'asks for e-mails again',
@@ -158,7 +162,7 @@ export class ReminderWorld {
     ['loses the mailbox', (human) => void this.#bouncing.add(human.email)],
     ['travels', (human) => this.#travel(human)],
     ['chooses another hour', (human) => this.#saveEmail(human, human.wantsEmail, Math.floor(this.#random() * 24))],
-    ['deletes the account', (human) => (this.#random() < 0.3 ? this.#leave(human) : undefined)],
+    ['deletes the account', (human) => this.#leave(human)],
   ]
 
   #one<Item>(items: readonly Item[]): Item {
