@@ -41,7 +41,7 @@ test('a person turns notifications of a device on and off, by keyboard', async (
   await page.reload()
   await expect(toggle(page)).toBeChecked()
   await toggle(page).press('Space')
-  await expect(page.getByText('Off. This device gets no more of them.')).toBeVisible()
+  await expect(page.getByText('Off. This device no longer gets notifications.')).toBeVisible()
   await page.reload()
   await expect(toggle(page)).not.toBeChecked()
   await expect(page.getByRole('combobox', { name: 'At' })).toHaveCount(0)

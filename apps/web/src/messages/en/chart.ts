@@ -10,7 +10,7 @@ const sections = {
   core: section('Core numbers', 'Who you are, from your birth date and your birth name.'),
   meeting: section('How they meet', 'Your five core numbers, two by two.'),
   character: section('Character', 'The other numbers of your name and your day.'),
-  karma: section('Debts and lessons', 'What asks for practice.'),
+  karma: section('Debts and lessons', 'What needs practice.'),
   inUse: section('The name you use', 'The minor numbers, from your name today.'),
   life: section('Your life as a timeline', 'Pinnacles, life cycles and challenges.'),
   year: section('This year', 'The cycles that you are in today.'),
@@ -88,8 +88,7 @@ export const chart = {
     intuitive: 'Intuitive plane',
   },
   noLetterOnPlane: 'no letter of your name',
-  noNameInUse:
-    'Do you go by another name today, or have a family name since marriage? Add it, and its numbers stand here.',
+  noNameInUse: 'Do you go by another name today, or have a family name since marriage? Add it to see its numbers here.',
   addName: 'Add the name you use',
 
   pinnacle: (index: number) => `${ordinals[index]} Pinnacle`,
@@ -115,7 +114,7 @@ export const chart = {
 
   compounds: {
     name: () => 'Compound of the whole name',
-    cheiro: () => 'Compound by Cheiro’s way',
+    cheiro: () => 'Compound by Cheiro’s method',
     part: (name: string) => `Compound of ${name}`,
   },
   readAs: (path: string) => `read as ${path}`,

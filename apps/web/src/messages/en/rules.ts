@@ -24,7 +24,7 @@ export const ruleTexts: Readonly<Record<RuleId, Rule>> = {
     name: 'Life Path',
     rule: 'Month, day and year are each reduced, keeping 11 and 22; then they are added and the sum is reduced, keeping 11, 22 and 33.',
     dispute:
-      'Many calculators add all digits at once. On about 14 dates in 100 the result differs, mostly by a master number.',
+      'Many calculators add all digits at once. On about 14 dates in 100 the result differs: one of the two is then a master number.',
   },
   birthday: {
     name: 'Birthday',

@@ -46,7 +46,7 @@ export const today = {
       notAllowed: 'Your browser did not allow notifications, so they are off.',
       turningOn: 'Turning on…',
       on: 'On. The next one comes in the hour below.',
-      stopped: 'Off. This device gets no more of them.',
+      stopped: 'Off. This device no longer gets notifications.',
       failed: 'We could not change notifications on this device. Please try again.',
       others: (count: number) =>
         count === 1 ? 'One other device gets them too.' : `${count} other devices get them too.`,

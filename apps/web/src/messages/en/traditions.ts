@@ -27,7 +27,7 @@ export const traditions = {
       'Each Latin letter counts by its place in the alphabet: A is 1, J is 10, S is 19, Z is 26. The sum is reduced, and 11, 22 and 33 are kept.',
     ],
     disputed:
-      'To be plain about the name: this is an ordinal rule for Latin letters. True gematria counts Hebrew letters, Alef 1 to Tav 400, and is another thing. And since the places in the alphabet repeat every nine, the last digit left is always the Pythagorean one. Only the sum before it, and at times a master number, is new.',
+      'To be plain about the name: this is an ordinal rule for Latin letters. True gematria counts Hebrew letters, Alef 1 to Tav 400, and is a different system. And since the places in the alphabet repeat every nine, the last digit left is always the Pythagorean one. Only the sum before it, and at times a master number, is new.',
   },
   vedic: {
     title: 'Vedic',

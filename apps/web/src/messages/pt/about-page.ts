@@ -12,7 +12,7 @@ export const aboutPage: typeof en.aboutPage = {
   chapters: {
     history: 'De onde vem',
     traditions: 'Cinco tradições',
-    'core-numbers': 'Quatro números essenciais',
+    'core-numbers': 'Quatro números principais',
     engine: 'Como funciona o motor de IA',
     learn: 'Aprende na prática',
     rules: 'Como se calcula cada número',

@@ -47,8 +47,8 @@ export const chart: typeof en.chart = {
   },
 
   sections: {
-    core: ['Números essenciais', 'Quem és, pela data e pelo nome de nascimento.'],
-    meeting: ['Como se encontram', 'Os teus cinco números essenciais, dois a dois.'],
+    core: ['Números principais', 'Quem és, pela data e pelo nome de nascimento.'],
+    meeting: ['Como se encontram', 'Os teus cinco números principais, dois a dois.'],
     character: ['Carácter', 'Os outros números do teu nome e do teu dia.'],
     karma: ['Dívidas e lições', 'O que pede prática.'],
     inUse: ['O nome que usas', 'Os números menores, do teu nome de hoje.'],

@@ -72,7 +72,7 @@ export const landingBelow: typeof en.landingBelow = {
     luckySays: 'Três números, sorteados para hoje. Por graça, e não para jogos de fortuna ou azar.',
     toLucky: 'Ver os números de hoje',
     aboutTitle: 'De onde vem isto',
-    aboutSays: 'Cinco tradições, quatro números essenciais, e cada conta feita à vista.',
+    aboutSays: 'Cinco tradições, quatro números principais, e cada conta feita à vista.',
     toAbout: 'Sobre a numerologia',
   },
 }

@@ -49,7 +49,7 @@ export const descriptions: typeof en.descriptions = {
   settings: 'Língua, moeda, inícios de sessão e os teus dados: para descarregar ou apagar.',
   referrals: 'Os teus códigos de recomendação, as tuas recompensas e como recebes.',
   about:
-    'História, cinco tradições e os quatro números essenciais, com todos os passos das contas. Calcula o teu Caminho de Vida no teu navegador.',
+    'História, cinco tradições e os quatro números principais, com todos os passos das contas. Calcula o teu Caminho de Vida no teu navegador.',
   lucky:
     'Três números sorteados para ti e para este dia, e o que cada um representa. Por graça, e não para jogos de fortuna ou azar.',
   privacy: 'O que a Numeria guarda sobre ti, porquê, durante quanto tempo e o que podes pedir.',

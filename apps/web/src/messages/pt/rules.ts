@@ -21,7 +21,7 @@ export const ruleTexts: typeof en.ruleTexts = {
     name: 'Caminho de Vida',
     rule: 'O mês, o dia e o ano reduzem-se em separado, mantendo 11 e 22; depois somam-se e reduz-se o total, mantendo 11, 22 e 33.',
     dispute:
-      'Muitas calculadoras somam todos os algarismos de uma vez. Em cerca de 14 datas em cada 100 o resultado muda, quase sempre por um número mestre.',
+      'Muitas calculadoras somam todos os algarismos de uma vez. Em cerca de 14 datas em cada 100 o resultado muda: um dos dois é então um número mestre.',
   },
   birthday: {
     name: 'Dia de Nascimento',

@@ -39,7 +39,7 @@ export const today: typeof en.today = {
     off: 'Deixar de receber',
     device: {
       label: 'Notificações neste dispositivo',
-      hint: 'O número do dia com uma frase, sem o teu nome nem a tua data de nascimento.',
+      hint: 'O teu Dia Pessoal, com uma frase, sem o teu nome nem a tua data de nascimento.',
       unsupported:
         'Este navegador não mostra notificações. Num iPhone ou iPad, adiciona a Numeria ao ecrã principal e abre-a a partir daí.',
       denied:
