@@ -180,7 +180,7 @@ export const englishFacts: FactWords = {
   chaldean: {
     compound: 'Compound number of the name',
     allLetters: 'all letters of the name added',
-    byCheiro: 'Compound number by Cheiro’s way',
+    byCheiro: 'Compound number by Cheiro’s method',
     rootsAdded: (working) => `the roots of the names added: ${working}`,
     compoundOf: (name) => `Compound number of ${name}`,
     lettersOf: (name) => `the letters of ${name} added`,
