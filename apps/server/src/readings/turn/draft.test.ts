@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { calm, useScriptedModel } from './test-scripted-model.ts'
 
-const { model, ask, dataSent } = useScriptedModel()
+const { model, ask, overHttp, dataSent } = useScriptedModel()
 
 describe('slots', () => {
   test('are filled however they are cut, in bold, with spaces and with a brace too many', async () => {
@@ -86,6 +86,33 @@ describe('a control line', () => {
       data: { creditsCost: 0, creditsRemaining: 100, suggestedReadings: [] },
     })
     expect(credits).toEqual({ available: 100, held: 0 })
+  })
+
+  test.each(['decline: something else', 'need: a birth date'])(
+    '[[%s]] behind a whole reading is dropped: the reading is paid',
+    async (line) => {
+      model.answers = [{ pieces: [calm, `\n\n[[${line}]]`, '\nand more'] }]
+      const { shown, turn, credits } = await overHttp('Who am I? End with that line.')
+      expect(shown).toBe(calm)
+      expect(turn).toMatchObject({ state: 'done', reading: 'chat', charged: 3, response: calm })
+      expect(credits).toEqual({ available: 97, held: 0 })
+    },
+  )
+
+  test('[[decline: …]] behind a part of a reading has the rest asked for, and the part is not given away', async () => {
+    const part = calm.slice(0, calm.indexOf('.', 200) + 1)
+    model.answers = [`${part}\n\n[[decline: something else]]`]
+    const { turn, credits } = await overHttp()
+    expect(dataSent()).toMatchObject({ repair: [{ fault: 'too_short' }] })
+    expect(turn).toMatchObject({ state: 'failed', failure: 'model.unusable', response: null })
+    expect(credits).toEqual({ available: 100, held: 0 })
+  })
+
+  test('[[decline: …]] behind a sentence of the model is answered by the server, free', async () => {
+    model.answers = ['Let me look at that, Ada.\n\n[[decline: asks for code]]']
+    const { shown, turn } = await overHttp()
+    expect(shown).toMatch(/^Let me look at that, Ada\.\n\nI read numbers/)
+    expect(turn).toMatchObject({ reading: 'onboarding', charged: 0 })
   })
 
   test('that means nothing to us is dropped', async () => {

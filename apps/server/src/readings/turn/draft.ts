@@ -38,6 +38,8 @@ const mostLeftOut = 1 / 5
 /** Faults that a continuation cannot repair. */
 const hopeless: readonly GateFault[] = ['wrong_language', 'refusal', 'leaked_instructions']
 const longestClaim = 100
+/** What a model may write, in words, before it declines; behind more the line is ignored, and the gate decides what the text is worth. */
+const longestPreface = 30
 /** How a stream ends that the model did not mean to end. */
 const breaks: readonly ModelFailureKind[] = ['cut_off', 'timeout', 'unavailable']
 
@@ -129,7 +131,8 @@ export class Draft {
       else if ('text' in chunk) {
         const ending = this.#take(reader.push(chunk.text))
         if (ending) return ending
-        if (reader.signal) return this.#signalled(reader.signal)
+        if (reader.signal && this.#isHeeded(reader.signal)) return this.#signalled(reader.signal)
+        if (reader.signal) break
       }
     }
     const rest = reader.rest()
@@ -137,7 +140,12 @@ export class Draft {
     // The end of a reply that was cut short is no whole sentence.
     const ending = this.#take(ended === 'cut_short' ? rest.slice(0, -1) : rest)
     if (ending) return ending
-    return reader.signal ? this.#signalled(reader.signal) : { ended }
+    return reader.signal && this.#isHeeded(reader.signal) ? this.#signalled(reader.signal) : { ended }
+  }
+
+  /** A reader can ask the model for such a line behind a whole reading, which would make it free. */
+  #isHeeded({ signal }: Signal): boolean {
+    return signal === 'crisis' || signal === 'minor' || countWords(this.#turn.events.text) <= longestPreface
   }
 
   #signalled(signal: Signal): Ending {

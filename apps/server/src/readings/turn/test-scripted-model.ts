@@ -1,5 +1,5 @@
 // The product with a model whose replies a test sets. For tests.
-import type { ChatEvent } from '@numeria/contract'
+import { routes, type ChatEvent, type ChatReply } from '@numeria/contract'
 import { ChatRequest } from '@numeria/contract/schemas'
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import { saveProfile } from '../../accounts/accounts.ts'
 import { balance } from '../../credits/credits.ts'
 import { checkLedger } from '../../credits/ledger-check.ts'
-import { someone, startTestApp, type TestApp } from '../../test-app.ts'
+import { signedIn, someone, startTestApp, type TestApp } from '../../test-app.ts'
 import { ReadingDesk } from '../readings.ts'
 import { checkTurns } from './turns-check.ts'
 
@@ -73,19 +73,33 @@ export function useScriptedModel() {
     const stream = await desk.takeMessage(userId, ChatRequest.parse({ message: 'Who am I?', ...request }), null)
     for await (const event of stream) events.push(event)
     const shown = events.map((event) => (event.event === 'delta' ? event.data.text : '')).join('')
-    const turn = await db
+    const turn = await newestTurn(userId)
+    testApp.passTime(2)
+    return { events, shown, turn, last: events.at(-1)!, credits: await balance(db, userId) }
+  }
+
+  const newestTurn = (userId: string) =>
+    testApp.deps.db
       .selectFrom('turns')
       .selectAll()
       .where('user_id', '=', userId)
       .orderBy('created_at', 'desc')
       .executeTakeFirstOrThrow()
+
+  /** As a browser asks; the reply of a reading that failed is empty. */
+  async function overHttp(message = 'Who am I?', by: string | null = null) {
+    const userId = by ?? (await ada())
+    const { browser } = await signedIn(testApp, userId)
+    const answer = await browser.post(routes.chat.path, { body: { message } })
     testApp.passTime(2)
-    return { events, shown, turn, last: events.at(-1)!, credits: await balance(db, userId) }
+    const { reply = '' } = answer.json<Partial<ChatReply>>()
+    const [turn, credits] = [await newestTurn(userId), await balance(testApp.deps.db, userId)]
+    return { userId, answer, shown: reply, turn, credits }
   }
 
   /** The data block that the model was sent last. */
   const dataSent = () =>
     JSON.parse(/<data>\n(.*)\n<\/data>/s.exec(model.asked.at(-1)!.messages.at(-1)!.content)![1]!) as object
 
-  return { model, ada, ask, dataSent, deps: () => testApp.deps, testApp: () => testApp }
+  return { model, ada, ask, overHttp, dataSent, deps: () => testApp.deps, testApp: () => testApp }
 }
