@@ -50,6 +50,31 @@ async function waiting(): Promise<string> {
   return row!.pending_id
 }
 
+async function waitingInvoice(): Promise<{ userId: string; documentId: string }> {
+  const { db, clock } = testApp.deps
+  const { userId } = await refusedRefund(testApp.deps)
+  const purchase = db.selectFrom('purchases').select(['purchase_id', 'amount_cents', 'currency'])
+  const bought = await purchase.where('user_id', '=', userId).executeTakeFirstOrThrow()
+  await db
+    .insertInto('invoice_documents')
+    .values({
+      user_id: userId,
+      document_id: bought.purchase_id,
+      purchase_id: bought.purchase_id,
+      kind: 'invoice',
+      cause: 'purchase',
+      total_cents: bought.amount_cents,
+      currency: bought.currency,
+      country: 'PT',
+      country_source: 'default',
+      state: 'waiting',
+      next_try_at: clock.now(),
+      created_at: clock.now(),
+    })
+    .execute()
+  return { userId, documentId: bought.purchase_id }
+}
+
 async function debtor(): Promise<string> {
   const userId = await someone(testApp.deps, 10)
   await bringIntoDebt(testApp, userId)
@@ -144,6 +169,10 @@ const deeds: Record<string, Deed> = {
     const named = ({ userId, refundId }: { userId: string; refundId: string }) =>
       post(path.replace(':userId', userId).replace(':refundId', refundId))
     return { done: named(await refusedRefund(testApp.deps)), refused: named({ userId: nobody, refundId: 'none' }) }
+  },
+  retryInvoice: async () => {
+    const named = (invoice: { userId: string; documentId: string }) => post(at(routes.retryInvoice, invoice).path)
+    return { done: named(await waitingInvoice()), refused: named({ userId: nobody, documentId: nobody }) }
   },
   decideReport: async () => {
     const { path } = at(routes.decideReport, await openReport())
