@@ -33,7 +33,7 @@ export function readBuyer({ taxNumber, country }: NonNullable<CheckoutRequest['b
   const { isValid } = checkVAT(vatPrefix(from) + digits, countries as Country[])
   if (!isValid)
     throw new AppError('request.invalid', {
-      field: 'taxNumber',
+      field: 'buyer.taxNumber',
       text:
         from === sellerCountry
           ? 'This NIF is not valid. Please check its 9 digits.'

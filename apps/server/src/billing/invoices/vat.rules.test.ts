@@ -59,9 +59,9 @@ test.each([
 })
 
 test.each([
-  [{ taxNumber: '501964844' }, 'taxNumber'],
-  [{ taxNumber: '12345' }, 'taxNumber'],
-  [{ taxNumber: 'DE136695977' }, 'taxNumber'],
+  [{ taxNumber: '501964844' }, 'buyer.taxNumber'],
+  [{ taxNumber: '12345' }, 'buyer.taxNumber'],
+  [{ taxNumber: 'DE136695977' }, 'buyer.taxNumber'],
   [{ taxNumber: 'DE136695976', country: 'ES' }, 'country'],
 ])('the buyer %j is refused by its field %s', (given, field) => {
   expect(() => readBuyer(given)).toThrow(expect.objectContaining({ code: 'request.invalid', field }))

@@ -66,7 +66,7 @@ export function PurchaseDialog({ checkout, config, settlement, onCancel, onPaid 
       keptTaxNumber.current = number
       return null
     } catch (error) {
-      if (error instanceof ApiError && error.field === 'taxNumber') {
+      if (error instanceof ApiError && error.field === 'buyer.taxNumber') {
         setTaxNumberError(error.sentence)
         return texts.notCharged(error.sentence)
       }
