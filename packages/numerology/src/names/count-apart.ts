@@ -35,7 +35,9 @@ export function initialsApart(parts: readonly Pick<NamePartReading, 'written'>[]
   if (joinedNames({ parts }).length === 0) return null
   const total = parts
     .flatMap(({ written }) => wordsApart(written))
-    .reduce((sum, word) => sum + letterValue(spellInLatin(word).letters[0]!), 0)
+    .map((word) => spellInLatin(word).letters)
+    // A word in another script has no letter that counts.
+    .reduce((sum, letters) => (letters === '' ? sum : sum + letterValue(letters[0]!)), 0)
   return reduceInSteps(total, noMasters)
 }
 

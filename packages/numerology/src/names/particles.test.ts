@@ -57,6 +57,7 @@ test('the working of Balance names the initials of the other way, where its numb
     expect(explain(balance(name))).toContain(
       `With the particle as a name of its own, as some calculators count it: ${balance(name, { particles: 'apart' }).steps.join(' → ')}`,
     )
+  expect(explain(balance('Ana dos Юлия')).join()).not.toContain('particle')
   expect(explain(balance('João Santos')).join()).not.toContain('particle')
   expect(explain(balance('João dos Santos', { particles: 'apart' })).join()).not.toContain('particle')
 })
