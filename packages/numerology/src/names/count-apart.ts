@@ -1,7 +1,7 @@
 import { letterValue } from '../pythagorean/letter-values.ts'
 import { noMasters, pythagoreanMasters, reduceInSteps, stepsFrom, type Reduction } from '../reduce.ts'
 import { spellInLatin } from './latin-letters.ts'
-import { isParticle } from './particles.ts'
+import { isCapitalConjunction, isParticle } from './particles.ts'
 import type { NamePartReading, NameReading } from './read-name.ts'
 import type { Sound } from './y-rule.ts'
 
@@ -44,7 +44,7 @@ export function initialsApart(parts: readonly Pick<NamePartReading, 'written'>[]
 /** The particles before a name, and the name: 'van', 'der', 'Berg'. */
 function wordsApart(written: string): string[] {
   const words = written.split(' ')
-  const name = words.findIndex((word) => !isParticle(word))
+  const name = words.findIndex((word) => !isParticle(word) && !isCapitalConjunction(word))
   return name < 1 ? [written] : [...words.slice(0, name), words.slice(name).join(' ')]
 }
 

@@ -9,13 +9,19 @@ const namesOf = (name: string) => readName(name).parts.map((part) => part.writte
 
 test.each([
   ['Ana Maria dos Santos', ['Ana', 'Maria', 'dos Santos']],
-  ['JOÃO DA COSTA E SILVA', ['JOÃO', 'DA COSTA', 'E', 'SILVA']],
+  ['JOÃO DA COSTA E SILVA', ['JOÃO', 'DA COSTA', 'E SILVA']],
+  ['MARÍA DE LA CRUZ Y LUNA', ['MARÍA', 'DE LA CRUZ', 'Y LUNA']],
   ['João da Costa e Silva', ['João', 'da Costa', 'e Silva']],
   ['Jan van der Berg', ['Jan', 'van der Berg']],
   ['Juan de la Cruz', ['Juan', 'de la Cruz']],
   ['José Ortega y Gasset', ['José', 'Ortega', 'y Gasset']],
   ['Maria De Luca', ['Maria', 'De Luca']],
   ['Otto von Bismarck', ['Otto', 'von Bismarck']],
+  ['Karl von und zu Guttenberg', ['Karl', 'von und zu Guttenberg']],
+  ['Jan op den Berg', ['Jan', 'op den Berg']],
+  ["Sophie in 't Veld", ['Sophie', "in 't Veld"]],
+  ["Lorenzo de' Medici", ['Lorenzo', "de' Medici"]],
+  ['Lorenzo de’ Medici', ['Lorenzo', 'de’ Medici']],
   ['Omar Al-Hassan', ['Omar', 'Al Hassan']],
 ])('%s: a particle counts with the name that follows it', (name, parts) => {
   expect(namesOf(name)).toEqual(parts)
@@ -25,7 +31,10 @@ test.each([
   ['Van Morrison', ['Van', 'Morrison']],
   ['Ram Das', ['Ram', 'Das']],
   ['John E Smith', ['John', 'E', 'Smith']],
+  ['JOHN E SMITH', ['JOHN', 'E', 'SMITH']],
+  ['Kim In Sung', ['Kim', 'In', 'Sung']],
   ['Nguyen Van Minh', ['Nguyen', 'Van', 'Minh']],
+  ['Minh Van Nguyen', ['Minh', 'Van', 'Nguyen']],
 ])('%s has no particle: a first name, a last name, an initial, a name of another language', (name, parts) => {
   expect(namesOf(name)).toEqual(parts)
   expect(countApart(readName(name), null)).toBeNull()
@@ -42,7 +51,7 @@ test('counted apart, particles are names of their own, and the working names bot
   ])
   expect(explain(joined)).toContain('dos Santos counts as one name: the particle belongs to the name that follows it')
   expect(explain(joined)).toContain('With the particle as a name of its own, as some calculators count it: 25 → 7')
-  for (const full of ['Ana dos Santos', 'Jan van der Ysberg', 'Maria de La Cruz e Sousa']) {
+  for (const full of ['Ana dos Santos', 'JOÃO DA COSTA E SILVA', 'Jan van der Ysberg', 'Maria de La Cruz e Sousa']) {
     const { expression: one, soulUrge: heart, personality: face } = nameNumbers(full)
     const others = nameNumbers(full, { particles: 'apart' })
     expect(countApart(one.reading, null)?.steps).toEqual(others.expression.steps)

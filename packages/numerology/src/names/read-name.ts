@@ -1,7 +1,7 @@
 import { NumerologyError } from '../errors.ts'
 import { entryAt, type Alphabet, type Letter } from './alphabet.ts'
 import { spellInLatin } from './latin-letters.ts'
-import { isParticle, isVietnamese } from './particles.ts'
+import { isCapitalConjunction, isParticle, isVietnamese } from './particles.ts'
 import { isPlainVowel, readY, type Sound, type YReading, type YReason } from './y-rule.ts'
 
 export const longestName = 100
@@ -61,15 +61,29 @@ function splitAtBreaks(words: string[]): string[] {
   return words.flatMap((word) => word.split(nameBreaks)).filter((piece) => piece !== '')
 }
 
+/** Whether the last word is the E of 'DA COSTA E SILVA': a name with a particle stands before it. */
+function isConjunction(joined: string[][], open: string[] | null): boolean {
+  const [before, word] = joined.slice(-2)
+  return (
+    open === null &&
+    word !== undefined &&
+    isCapitalConjunction(word[0]!) &&
+    before!.length > 1 &&
+    isParticle(before![0]!)
+  )
+}
+
 /** Each particle joined with what follows it. The first word of a name is no particle, and the last has nothing to join. */
-function joinParticles(groups: string[][]): string[][] {
+function joinParticles(groups: string[][], isCapitals: boolean): string[][] {
+  if (groups.length === 0 || isVietnamese(groups[0]![0]!) || isVietnamese(groups.at(-1)![0]!)) return groups
   const joined: string[][] = []
   let open: string[] | null = null
   for (let at = 0; at < groups.length; at++) {
     const words = groups[at]!
     if (open === null) joined.push(words)
     else for (const word of words) open.push(word)
-    const isOpen = at > 0 && words.length === 1 && isParticle(words[0]!) && !isVietnamese(groups[0]![0]!)
+    const isOpen: boolean =
+      at > 0 && words.length === 1 && (isParticle(words[0]!) || (isCapitals && isConjunction(joined, open)))
     open = isOpen ? (open ?? words) : null
   }
   return joined
@@ -144,7 +158,7 @@ export function readNameWith(alphabet: Alphabet, name: string, options: NameOpti
   const pieces = isPlain || !nameBreaks.test(written) ? words : splitAtBreaks(words)
   const groups = pieces.map((word) => [word])
   if (options.together !== undefined) joinChosen(groups, options.together)
-  const names = options.particles === 'apart' ? groups : joinParticles(groups)
+  const names = options.particles === 'apart' ? groups : joinParticles(groups, written === written.toUpperCase())
   for (const group of names) addPart(reading, group, alphabet, options)
   if (reading.parts.length === 0) throw new NumerologyError('name.empty')
   for (const place in options.ys) if (!(Number(place) in reading.ys)) throw new NumerologyError('name.no_such_y')
