@@ -185,6 +185,8 @@ class HiddenDate {
   readonly #planet: string | null
   readonly #ordinals: readonly string[]
   readonly #wrote: readonly string[]
+  /** A Master number is written like a day and a month: '22/4'. */
+  readonly #shown: ReadonlySet<string>
 
   constructor(birth: PlainDate, { values, hasPlanets, on }: Shown, words: Vocabulary) {
     const said = new Set(values.flatMap(numbersIn))
@@ -206,6 +208,7 @@ class HiddenDate {
     this.#planet = hasPlanets && !isShown ? plainWord(slotText({ slot: { planet } }, language)!) : null
     this.#ordinals = ordinalsOf(birth.day, words)
     this.#wrote = yearInWords(birth.year, words)
+    this.#shown = new Set(values)
   }
 
   isToldBy(read: Read, sentence: string): boolean {
@@ -238,8 +241,9 @@ class HiddenDate {
   }
 
   /** The birthday, and the day before it, on which a year of life ends. */
-  #isDate({ kind, form, values }: Token): boolean {
+  #isDate({ kind, form, values, text }: Token): boolean {
     const { month, day } = this.#birth
+    if (this.#shown.has(text)) return false
     if (form === 'slash' && values.length > 1)
       return (values[0] === day && values[1] === month && day > 9) || (values.length > 2 && values.includes(day))
     if (kind !== 'date') return false

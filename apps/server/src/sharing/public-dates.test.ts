@@ -34,11 +34,15 @@ async function published(asked: object, choices: object = {}, details: object = 
   const { headers } = await signedIn(testApp, userId)
   const call = (method: 'GET' | 'POST', url: string, payload?: object) =>
     testApp.app.inject({ method, url, headers, ...(payload && { payload }) })
-  const { reply } = (await call('POST', '/api/chat', { message: 'How is this counted?', ...asked })).json<ChatReply>()
+  // Each address has its limit a minute.
+  testApp.passTime(2)
+  const answer = await call('POST', '/api/chat', { message: 'How is this counted?', ...asked })
+  expect(answer.statusCode).toBe(200)
+  const { reply } = answer.json<ChatReply>()
   const [entry] = (await call('GET', '/api/chat/history')).json<[HistoryEntry]>()
   const numbers = (await call('GET', `/api/chat/turns/${entry.turnId}/numbers`)).json<ReadingNumbers>()
-  const answer = await call('POST', `/api/chat/turns/${entry.turnId}/public`, choices)
-  const path = new URL(answer.json<PublishedReply>().published!.url).pathname
+  const shared = await call('POST', `/api/chat/turns/${entry.turnId}/public`, choices)
+  const path = new URL(shared.json<PublishedReply>().published!.url).pathname
   const visit = async (url: string) => (await testApp.app.inject({ method: 'GET', url })).body
   const page = /<article[^]*<\/article>/.exec(await visit(path))![0]
   const reading = JSON.parse(await visit(`/api${path}`)) as PublicReading
@@ -124,6 +128,17 @@ test.each([
   expect(advice.length).toBeGreaterThan(30)
   expect(reading.response).not.toContain(advice)
   expect(reading.response.length).toBeGreaterThan(100)
+})
+
+test.each(languages)('a Master number that looks like the hidden birthday is shown (%s)', async (lang) => {
+  const asked = { reading: 'blueprint', lang, replyLanguage: lang }
+  const born = { fullName: 'Aurora Teixeira', birthDate: '1985-04-22' }
+  const { reply, reading } = await published(asked, {}, born)
+  expect(reply).toContain('22/4')
+  expect(reading.response).toContain('22/4')
+  expect(reading.numbers).toContainEqual(expect.objectContaining({ key: 'soul_urge', text: '22/4' }))
+  expect(reading.numbers.filter(({ text }) => text === '')).toEqual([])
+  expect(JSON.stringify(reading)).not.toMatch(/1985|04-22/)
 })
 
 function rootOf(day: number): number {

@@ -175,7 +175,7 @@ async function shownReading(
     numbers: (numbers?.facts ?? [])
       .filter((fact) => fact.of !== 'other' && fact.value !== null && !isHidden(fact))
       .slice(0, mostNumbers)
-      .map(({ key, label, text }) => ({ key, label, text: leaveOut(text, secrets, language) })),
+      .map(({ key, label, text }) => ({ key, label, text })),
     createdOn: turn.createdAt.toISOString().slice(0, 10),
   }
 }
