@@ -130,7 +130,7 @@ export const errorTable = {
   },
   'chat.too_many_stops': {
     status: 429,
-    text: 'In the last 24 hours you stopped too many readings before their first sentence. You can ask again 24 hours after the first of them. You were not charged.',
+    text: 'In the last 24 hours too many of your questions were stopped or could not be answered with a reading. You can ask again 24 hours after the first of them. You were not charged.',
   },
   'chat.too_many_listeners': {
     status: 429,

@@ -27,11 +27,11 @@ export const requestLimits = {
     why: 'A paid reading has one, which is asked for again only when it fails.',
   },
   freeStop: {
-    what: 'Readings that are stopped before their first sentence, which is free; past it, no paid reading begins',
+    what: 'Paid readings that cost nothing in the end: stopped before their first sentence, declined, or useless; past it, no paid reading begins',
     person: per(day, 20),
     address: null,
     counted: 'database',
-    why: 'A person stops a reading to ask another question, and mostly after its first sentence.',
+    why: 'Each takes the model’s work. A person stops a reading mostly after its first sentence, and few questions are declined.',
     refusal: 'chat.too_many_stops',
   },
   chart: {

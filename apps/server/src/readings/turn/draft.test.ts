@@ -1,7 +1,8 @@
+import { requestLimits } from '@numeria/contract'
 import { describe, expect, test } from 'vitest'
 import { calm, useScriptedModel } from './test-scripted-model.ts'
 
-const { model, ask, overHttp, dataSent } = useScriptedModel()
+const { model, ada, ask, overHttp, dataSent } = useScriptedModel()
 
 describe('slots', () => {
   test('are filled however they are cut, in bold, with spaces and with a brace too many', async () => {
@@ -72,7 +73,7 @@ describe('a refused sentence', () => {
 describe('a control line', () => {
   test.each([
     ['crisis: self_harm', 'safety', /112|116 123/],
-    ['minor', 'safety', /adults/],
+    ['minor', 'onboarding', /adults/],
     ['decline: asks for code', 'onboarding', /read numbers/],
     ['need: the other person’s birth date', 'onboarding', /birth date/],
   ])('[[%s]] is answered by the server, free', async (line, reading, said) => {
@@ -119,6 +120,33 @@ describe('a control line', () => {
     model.answers = [`[[remember: she likes rain]]\n${calm}`]
     expect((await ask()).shown).toBe(calm)
   })
+})
+
+test.each([
+  ['decline: asks for code', 200],
+  ['minor', 200],
+  ['', 502],
+])('free answers of the model to paid questions are limited in a day: [[%s]]; help is not', async (line, status) => {
+  const userId = await ada()
+  const { most } = requestLimits.freeStop.person
+  for (let asked = 0; asked < most; asked += 1) {
+    model.answers = [line && `[[${line}]]`]
+    expect((await overHttp('Who am I?', userId)).answer.statusCode).toBe(status)
+    model.answers = ['[[crisis: abuse]]']
+    if (asked === 0) expect((await overHttp('Who am I?', userId)).answer.statusCode).toBe(200)
+  }
+  const calls = model.asked.length
+  const { answer, credits } = await overHttp('Who am I?', userId)
+  expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([429, 'chat.too_many_stops'])
+  expect([model.asked.length, credits]).toEqual([calls, { available: 100, held: 0 }])
+  expect((await overHttp('I want to kill myself', userId)).shown).toContain('112')
+})
+
+test('messages that the model answers with help are not limited in a day', async () => {
+  const userId = await ada()
+  model.answers = ['[[crisis: abuse]]']
+  for (let asked = 0; asked <= requestLimits.freeStop.person.most; asked += 1)
+    expect((await overHttp('Who am I?', userId)).shown).toMatch(/\d{3}/)
 })
 
 describe('what is no reading', () => {

@@ -200,7 +200,8 @@ function beginning(turn: BeginningTurn, written: RawBuilder<unknown>, begun: Raw
     ), stops as (
       select count(*)::integer as stops, min(created_at) as oldest_stop from (
         select created_at from turns
-        where user_id = ${turn.userId} and failure = 'chat.stopped' and price > 0 and ${turn.price}::integer > 0
+        where user_id = ${turn.userId} and price > 0 and ${turn.price}::integer > 0
+          and (failure in ('chat.stopped', 'model.unusable') or (reading = 'onboarding' and charged = 0))
           and created_at > ${turn.at}::timestamptz - interval '1 day' and created_at < ${turn.at}::timestamptz + interval '1 minute'
         order by created_at desc limit ${turn.freeStopsPerDay}::integer
       ) as newest

@@ -50,11 +50,8 @@ export async function writeReading(deps: Deps, turn: RunningTurn, plan: ReadingP
     const suggestions = plan.suggest(turn.creditsLeft)
     const { signal, notes, ...kept } = written
     const charged = chargeOf(turn, plan, written)
-    const reading = signal
-      ? signal.signal === 'crisis' || signal.signal === 'minor'
-        ? 'safety'
-        : 'onboarding'
-      : plan.numbers.reading
+    // Help is no free answer of a day that is limited.
+    const reading = signal ? (signal.signal === 'crisis' ? 'safety' : 'onboarding') : plan.numbers.reading
     const told = signal ? [] : suggestions
     const creditsRemaining = await settle(deps, turn.price, {
       userId,

@@ -83,7 +83,7 @@ const byCode: Record<ErrorCode, string> = {
   'chat.stopped': 'Interrompida antes de a Selene escrever. Não te foi cobrado nada.',
   'chat.too_fast': 'Demasiadas mensagens num minuto. Espera um momento. Não te foi cobrado nada.',
   'chat.too_many_stops':
-    'Nas últimas 24 horas interrompeste demasiadas leituras antes da primeira frase. Podes voltar a perguntar 24 horas depois da primeira delas. Não te foi cobrado nada.',
+    'Nas últimas 24 horas, demasiadas das tuas perguntas foram interrompidas ou não deram uma leitura. Podes voltar a perguntar 24 horas depois da primeira delas. Não te foi cobrado nada.',
   'chat.too_many_listeners': 'Esta leitura está aberta em demasiados sítios. Fecha um deles e tenta outra vez.',
   'chat.search_running': 'A tua última pesquisa ainda está a decorrer. Tenta outra vez daqui a um segundo.',
   'chat.search_too_long': 'Esta pesquisa demorou demasiado. Tenta com outras palavras.',
