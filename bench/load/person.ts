@@ -52,7 +52,7 @@ export async function live(place: Place, cookie: string, nth: number): Promise<v
     try {
       const question = {
         url: serverUrl + routes.chat.path,
-        body: JSON.stringify({ message, askAgain: true }),
+        body: JSON.stringify({ message }),
         firstText: 'event: delta',
         end: 'event: done',
       }

@@ -48,7 +48,7 @@ async function ask(message: string, reading?: string): Promise<void> {
       'content-type': 'application/json',
       'idempotency-key': newSecret(),
     },
-    body: JSON.stringify({ message, askAgain: true, ...(reading && { reading }), ...(other && { other }) }),
+    body: JSON.stringify({ message, ...(reading && { reading }), ...(other && { other }) }),
   })
   if (!answer.ok) throw new Error(await answer.text())
 }

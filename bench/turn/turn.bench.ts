@@ -28,7 +28,7 @@ const cookies = await product.people(Math.max(64, slowStreams))
 const askServer = (cookie: string): Question => ({
   url: product.serverUrl + routes.chat.path,
   headers: { cookie, accept: 'text/event-stream' },
-  body: JSON.stringify({ message, askAgain: true }),
+  body: JSON.stringify({ message }),
   firstText: 'event: delta',
   end: 'event: done',
 })

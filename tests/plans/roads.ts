@@ -40,8 +40,7 @@ export async function openWorld() {
   const get = async <Reply>(path: string) => (await buyer.call('get', path)).json() as Reply
   const model = (setting: object) =>
     shop.control('PUT', 'model', { mode: 'ok', firstTokenMs: 0, tokenMs: 0, ...setting })
-  const ask = () =>
-    buyer.call('post', routes.chat.path, { message: 'A quick tip: what should I know?', askAgain: true })
+  const ask = () => buyer.call('post', routes.chat.path, { message: 'A quick tip: what should I know?' })
   const newestTurn = async () => (await get<HistoryEntry[]>(routes.chatHistory.path)).at(-1)!.turnId
   /** @throws while there is none */
   const writtenTurn = async (): Promise<string> => {
@@ -105,7 +104,7 @@ export async function openWorld() {
       expect((await app.inject({ method: 'DELETE', url: change.path, headers })).statusCode).toBe(204)
     },
     async wellbeing() {
-      await buyer.call('post', routes.chat.path, { message: 'A quick tip: what should I know?' })
+      await buyer.call('post', routes.chat.path, { message: 'A quick tip: what should I know?', offerEarlier: true })
       const { path } = routes.saveWellbeing
       await app.inject({ method: 'PUT', url: path, headers, payload: { monthlyCredits: 1_000 } })
       await get(routes.wellbeing.path)

@@ -175,8 +175,8 @@ export const ChatRequest = z
     editOf: z.uuid().optional(),
     /** A reading of one's own that is written again, free. It is of the same kind and answers the same question: a message is not read. */
     rewriteOf: z.uuid().optional(),
-    /** The same question was answered in the last days, and is to be answered and paid again. */
-    askAgain: z.boolean().optional(),
+    /** The page can show an earlier answer: where the same question was answered in the last days, the request is refused with `chat.asked_before`. */
+    offerEarlier: z.boolean().optional(),
     reason: RewriteReason.optional(),
   })
   .refine(({ message, rewriteOf }) => rewriteOf !== undefined || !isBlank(message), {

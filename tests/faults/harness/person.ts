@@ -110,7 +110,7 @@ export class Person {
   /** Asks, and leaves the response to the caller. */
   post({ message = plainQuestion, key, at = this.#url, signal }: Question, accept: string): Promise<Response> {
     const { method, path } = routes.chat
-    const { headers, body } = json({ message, askAgain: true })
+    const { headers, body } = json({ message })
     return this.#send(at, path, {
       method,
       body,

@@ -29,8 +29,7 @@ async function buy(buyer: Buyer, packId: string, more: object = {}): Promise<str
   return (await buyer.purchases())[0]!.purchaseId
 }
 
-const ask = (buyer: Buyer) =>
-  buyer.call('post', routes.chat.path, { message: 'A quick tip', depth: 'quick', askAgain: true })
+const ask = (buyer: Buyer) => buyer.call('post', routes.chat.path, { message: 'A quick tip', depth: 'quick' })
 const begin = (buyer: Buyer) => buyer.call('post', routes.begin.path, { textVersion: '2026-11-begin' })
 
 test('credits bought without the box are spent only after the buyer has asked us to begin, which the purchase keeps', async () => {

@@ -61,7 +61,7 @@ async function person(credits = 100, hasProfile = true) {
         method: 'POST',
         url: routes.chat.path,
         headers: { ...headers, 'x-forwarded-for': from, ...(key !== undefined && { 'idempotency-key': key }) },
-        payload: { message, askAgain: true },
+        payload: { message },
       }),
     history: async () => (await testApp.app.inject({ url: routes.chatHistory.path, headers })).json<HistoryEntry[]>(),
     running: async () =>

@@ -46,7 +46,7 @@ describe('POST /api/chat', () => {
   })
 
   test('streams events with ids to whoever asks for them, and ends with the JSON reply', async () => {
-    const answer = await chat({ message: 'And who else am I?' }, { accept: 'text/event-stream' })
+    const answer = await chat({ message: 'Who am I?' }, { accept: 'text/event-stream' })
     expect(answer.headers['content-type']).toBe('text/event-stream; charset=utf-8')
     const events = answer.payload
       .trimEnd()

@@ -47,8 +47,7 @@ async function ada(credits?: number): Promise<string> {
 
 async function say(userId: string, message: string, key: string | null = null): Promise<ChatEvent[]> {
   const events: ChatEvent[] = []
-  for await (const event of await desk.takeMessage(userId, ChatRequest.parse({ message, askAgain: true }), key))
-    events.push(event)
+  for await (const event of await desk.takeMessage(userId, ChatRequest.parse({ message }), key)) events.push(event)
   return events
 }
 

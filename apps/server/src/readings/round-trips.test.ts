@@ -23,7 +23,7 @@ const ofTheKeeper = new Set(['find turns to stop', 'write a turn down'])
 
 async function ask(credentials: Record<string, string>, accept: string, message = 'Who am I?') {
   const headers = { ...credentials, accept }
-  return testApp.app.inject({ method: 'POST', url: routes.chat.path, headers, payload: { message, askAgain: true } })
+  return testApp.app.inject({ method: 'POST', url: routes.chat.path, headers, payload: { message } })
 }
 
 describe('from a question to its last event, the database is asked', () => {

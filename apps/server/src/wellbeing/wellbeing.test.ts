@@ -152,27 +152,38 @@ describe('a pause', () => {
   })
 })
 
+/** From a page that can show an earlier answer. */
+const offered = { offerEarlier: true }
+
 describe('a question that was answered in the last days', () => {
-  test('is answered and paid again only where the person says so', async () => {
+  test('is not answered and paid again where the page can show its answer', async () => {
     const person = await ada()
     await person.ask('What does today bring?')
     const [answered] = await person.history()
     readers.testApp.passTime(6 * dayMinutes)
-    const again = await person.ask('  what does TODAY bring…')
+    const again = await person.ask('  what does TODAY bring…', offered)
     expect(codeOf(again)).toEqual([409, 'chat.asked_before'])
     expect(again.json<{ turnId: string }>().turnId).toBe(answered!.turnId)
     expect((await person.credits()).credits).toBe(47)
+    expect((await person.ask('What does today bring?')).json()).toMatchObject({ creditsCost: 3 })
     // Seven days after it, it is a new question.
-    expect((await person.ask('What does today bring?', { askAgain: true })).json()).toMatchObject({ creditsCost: 3 })
     readers.testApp.passTime(7 * dayMinutes + 1)
-    expect((await person.ask('What does today bring?')).statusCode).toBe(200)
+    expect((await person.ask('What does today bring?', offered)).statusCode).toBe(200)
+  })
+
+  test('is answered and paid each time for a client that only sends it', async () => {
+    const person = await ada()
+    for (const credits of [47, 44, 41]) {
+      expect((await person.ask('What does today bring?')).json()).toMatchObject({ creditsRemaining: credits })
+      expect((await person.ask('What does today bring?', offered)).statusCode).toBe(409)
+    }
   })
 
   test('is another one in another tradition, language or length, or about other people', async () => {
     const person = await ada()
     const ask = async (more: object) => {
       readers.testApp.passTime(1)
-      return (await person.ask('What does today bring?', more)).statusCode
+      return (await person.ask('What does today bring?', { ...more, ...offered })).statusCode
     }
     const other = { fullName: 'Rui Pedro Carvalho', birthDate: '1985-03-14' }
     for (const more of [
@@ -195,7 +206,7 @@ describe('a question that was answered in the last days', () => {
     const person = await ada()
     const key = { 'idempotency-key': 'the same' }
     const ask = async (headers: object = {}) =>
-      person.call(routes.chat, { payload: { message: 'What does today bring?' }, headers })
+      person.call(routes.chat, { payload: { message: 'What does today bring?', ...offered }, headers })
     const first = (await ask(key)).json<ChatReply>()
     expect((await ask(key)).json()).toMatchObject({ reply: first.reply })
     expect((await ask()).statusCode).toBe(409)

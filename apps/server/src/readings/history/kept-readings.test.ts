@@ -116,7 +116,7 @@ describe('forgetting', () => {
     await person.ask('Who am I?')
     await person.ask('And then?')
     await model({ firstTokenMs: 1_500 })
-    const turnId = await askAndLeave(person, 'What is my way?')
+    const turnId = await askAndLeave(person)
     expect((await person.call(at(routes.forgetTurn, { turnId }))).json()).toMatchObject({ code: 'chat.turn_running' })
     expect((await person.call(routes.forgetHistory)).statusCode).toBe(204)
     expect(await person.history()).toEqual([])

@@ -91,7 +91,7 @@ describe('what a reader says of their life', () => {
     expect(await list(person)).toMatchObject({ isOn: false, memories: [{ text: note }] })
     await person.call(routes.switchMemory, { payload: { isOn: true } })
     readers.testApp.passTime(2)
-    await person.ask('My brother Rui lives in Porto.', { askAgain: true })
+    await person.ask('My brother Rui lives in Porto.')
     expect(await texts(person)).toEqual([note, 'My brother Rui lives in Porto'])
   })
 

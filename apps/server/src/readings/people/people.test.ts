@@ -107,7 +107,7 @@ describe('a saved person in a reading', () => {
     await change(person, id, { fullName: 'Rui Paulo Carvalho', birthDate: '1985-03-15' })
     const named = async () => {
       readers.testApp.passTime(2)
-      await person.ask('What does Rui want?', { askAgain: true })
+      await person.ask('What does Rui want?')
       const { turnId } = (await person.history()).at(-1)!
       const { other, named: more } = (await person.call(at(routes.turnNumbers, { turnId }))).json()
       return [other, ...(more ?? [])]

@@ -90,7 +90,7 @@ export function askedTurn(
       at,
       editOf: request.editOf ?? null,
       questionHash: person && questionHash({ kind, price, tradition, language, person, other, message }, request),
-      askAgain: request.askAgain === true || request.editOf !== undefined,
+      offerEarlier: request.offerEarlier === true && request.editOf === undefined,
     },
     asked: person && {
       kind,

@@ -33,10 +33,7 @@ test('what the model invents or concludes is not kept, and takes nothing from th
   const userId = await ada()
   for (const note of ['sister Rita', 'is jealous of her sister', 'daughter Mia is 9', 'has depression']) {
     model.answers = [`${calm}\n\n[[remember: ${note}]]`]
-    const { last } = await ask(
-      { message: 'My sister Ana and my daughter Mia, 7, are angry with me', askAgain: true },
-      userId,
-    )
+    const { last } = await ask({ message: 'My sister Ana and my daughter Mia, 7, are angry with me' }, userId)
     expect(last).toMatchObject({ event: 'done', data: { creditsCost: 3, reply: calm } })
   }
   expect(await texts(userId)).toEqual([])
@@ -64,6 +61,6 @@ test('notes stand in the data as text that cannot leave it, and not at all while
   expect(remembered()).toEqual([hostile])
   expect(model.asked.at(-1)!.messages.at(-1)!.content).not.toContain(hostile)
   await switchMemory(db, userId, false)
-  await ask({ askAgain: true }, userId)
+  await ask({}, userId)
   expect(remembered()).toBeUndefined()
 })

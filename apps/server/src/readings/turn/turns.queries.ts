@@ -27,8 +27,8 @@ export type NewTurn = {
   requestHash: string
   /** By which the same question is known again. */
   questionHash?: string | null
-  /** The same question may be answered and paid again. */
-  askAgain?: boolean
+  /** The same question is not answered again: the page can show its earlier answer. */
+  offerEarlier?: boolean
   price: number
   message: string
   tone: Tone
@@ -87,7 +87,7 @@ type BeginningTurn = Omit<NewTurn, 'rewriteReason'> &
   Omit<MostTurns, 'freeRepliesPerDay'> & {
     rewriteReason: string | null
     questionHash: string | null
-    askAgain: boolean
+    offerEarlier: boolean
   }
 
 /**
@@ -101,7 +101,7 @@ export async function insertRunningTurn(
   numbers: ReadingNumbers,
   promptVersion: string,
 ): Promise<Beginning> {
-  const { rewriteOf = null, rewriteReason, editOf = null, questionHash = null, askAgain = false } = turn
+  const { rewriteOf = null, rewriteReason, editOf = null, questionHash = null, offerEarlier = false } = turn
   const reason = rewriteReason ? JSON.stringify(rewriteReason) : null
   const values = {
     ...turn,
@@ -109,7 +109,7 @@ export async function insertRunningTurn(
     rewriteReason: reason,
     editOf,
     questionHash,
-    askAgain,
+    offerEarlier,
     ...most,
     numbers: JSON.stringify(numbers),
     promptVersion,
@@ -164,7 +164,7 @@ export async function insertFreeTurn(
       return { outcome: 'too_fast', retryAfterSeconds: secondsUntil(oldest, dayMs, turn.at) }
     const rest = { rewriteOf: null, rewriteReason: null, editOf: turn.editOf ?? null }
     const { rows } = await beginning(
-      { ...turn, ...rest, ...most, questionHash: null, askAgain: true },
+      { ...turn, ...rest, ...most, questionHash: null, offerEarlier: false },
       sql`'done', ${reply}, ${suggestions}::jsonb, ${creditsRemaining}::integer, ${numbers}::jsonb, ${writtenFrom?.promptVersion ?? null}::text,
         ${turn.at}::timestamptz`,
       sql`select ${creditsRemaining}::integer as available from turn`,
@@ -208,7 +208,7 @@ function beginning(turn: BeginningTurn, written: RawBuilder<unknown>, begun: Raw
     ), earlier as (
       select turn_id from turns
       where user_id = ${turn.userId} and state = 'done' and question_hash = ${turn.questionHash} and charged > 0 and not stopped
-        and not ${turn.askAgain}::boolean and created_at > ${turn.at}::timestamptz - make_interval(days => ${limits.sameQuestionDays})
+        and ${turn.offerEarlier}::boolean and created_at > ${turn.at}::timestamptz - make_interval(days => ${limits.sameQuestionDays})
       order by created_at desc limit 1
     ), turn as (
       insert into turns (user_id, turn_id, conversation_id, idempotency_key, request_hash, question_hash, price, message, tone, language, tradition, reading, created_at,

@@ -17,6 +17,12 @@ describe('a failed turn that is tried again', () => {
     expect(wayAgain({ asked: null, reading: 'chat', message: 'Who am I?' })).toEqual({ say: 'Who am I?' })
   })
 
+  test('is sent without the wish for an earlier answer when that was offered', () => {
+    const asked = { request: { message, offerEarlier: true }, key: 'key-1' }
+    const failure = { kind: 'own' as const, title: '', description: '', note: '', turnId: 'turn-1' }
+    expect(wayAgain({ asked, reading: 'chat', message, failure })).toEqual({ again: { message } })
+  })
+
   test('counts as typed when it was, whatever the server made of it', () => {
     const asked = { request: { message: 'My life path?' }, key: 'key-1' }
     expect(namedOf({ asked, reading: 'life_path', message: 'My life path?' })).toBeNull()

@@ -26,7 +26,10 @@ export function wayAgain(
   turn: Question,
 ): { resend: Asked } | { again: ChatRequestInput } | { prepare: NamedReading } | { say: string } {
   // It was answered before, and the person wants another answer: a new request, paid again.
-  if (turn.asked && turn.failure?.turnId) return { again: { ...turn.asked.request, askAgain: true } }
+  if (turn.asked && turn.failure?.turnId) {
+    const { offerEarlier: _, ...again } = turn.asked.request
+    return { again }
+  }
   if (turn.asked) return { resend: turn.asked }
   const prepare = namedOf(turn)
   return prepare === null ? { say: turn.message } : { prepare }

@@ -92,7 +92,7 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
   const turn = exchange.turn && isHere(exchange.turn.conversationId) ? exchange.turn : null
   const delivered = exchange.delivered && isHere(exchange.delivered.conversationId) ? exchange.delivered : null
   const ask = (request: ChatRequestInput) =>
-    exchange.ask({ ...request, ...(conversationId !== null && { conversationId }) })
+    exchange.ask({ ...request, offerEarlier: true, ...(conversationId !== null && { conversationId }) })
   const editing = useEditing(known.entries, ask)
   const message = useMessage({
     user,
@@ -205,7 +205,7 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
     const way = wayAgain(turn)
     // The pressed button disappears with the note: keep the focus in the composer.
     input.current?.focus()
-    if ('again' in way) return void ask(way.again)
+    if ('again' in way) return void exchange.ask(way.again)
     if ('resend' in way) return resend(way.resend, turn.startedAt)
     if ('say' in way) return void ask({ message: way.say, ...sentStyle(style) })
     dismiss()
