@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violationsOn } from './accessibility.ts'
+import { failingScreens } from './failing-screens.ts'
 import { expect, test } from './journey.ts'
 import { keyboardProblems } from './keyboard-walk.ts'
 import { portugueseScreens } from './portuguese-screens.ts'
@@ -41,6 +42,21 @@ for (const { name, open } of screens) {
     await expect.poll(() => overflowOf(page), 'pixels beyond a window of 320').toBe(0)
   })
 }
+
+// In one look only: the other looks are proved on the screens above, which are made of the same parts.
+test.describe('when something fails', () => {
+  test.use({ expectedNoise: /^(500|404|401): |\/_stripe\// })
+
+  for (const { name, open } of failingScreens) {
+    test(`everybody can use: ${name}`, async ({ page, model }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await open(page, model)
+      await expect.poll(() => violationsOn(page, andTargets)).toEqual([])
+      await page.setViewportSize({ width: 320, height: 640 })
+      await expect.poll(() => overflowOf(page), 'pixels beyond a window of 320').toBe(0)
+    })
+  }
+})
 
 test.describe('in Portuguese, on a phone by night', () => {
   test.use({ locale: 'pt-PT', colorScheme: 'dark', expectedNoise: /^404: \/pt\/nada$|\/_stripe\// })

@@ -90,7 +90,7 @@ export function ChatPage() {
     <TooltipProvider>
       <div className="flex h-[var(--visible-height,100dvh)] flex-col print:block print:h-auto">
         <SkipLink />
-        <SkipLink to={composerId}>{header.skipToMessage}</SkipLink>
+        {account.state === 'signed-in' && <SkipLink to={composerId}>{header.skipToMessage}</SkipLink>}
         <ChatHeader
           account={account}
           isPanelOpen={isPanelOpen}

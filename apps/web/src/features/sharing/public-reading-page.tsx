@@ -33,7 +33,7 @@ export function PublicReadingPage({ slug, setReading, gone }: Props) {
       {error && !isFetching ? (
         <>
           <Selene mood="sorry" className="size-32" />
-          <p className="text-ink-soft">{sentenceOf(error)}</p>
+          <h1 className="font-text text-base font-normal text-ink-soft">{sentenceOf(error)}</h1>
           <Button onClick={() => void refetch()}>{sharing.publish.tryAgain}</Button>
         </>
       ) : (
