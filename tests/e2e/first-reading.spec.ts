@@ -146,6 +146,7 @@ test('a question that was answered by asking for the profile comes back into the
   const dialog = page.getByRole('dialog', { name: 'Complete Your Cosmic Profile' })
   await expect(dialog).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(page.getByText('Estimated cost: free, then 3 credits with your profile')).toBeVisible()
   await messageInput(page).press('Enter')
   await expect(messageInput(page)).toHaveValue('')
   await expect(page.getByText('no charge')).toBeVisible()

@@ -26,6 +26,8 @@ type Props = {
   /** Price of stopping now. */
   stopCost: number
   cost: number
+  /** The price once the profile is complete: above `cost` while the answer only asks for the profile. */
+  costWithProfile: number
   credits: number
   quickAnswer: QuickAnswerChoice
   /** Whom the reading is for, where that is not the saved profile. */
@@ -52,6 +54,7 @@ export function Composer(props: Props) {
     onStop,
     stopCost,
     cost,
+    costWithProfile,
     credits,
     quickAnswer,
     subject,
@@ -109,7 +112,14 @@ export function Composer(props: Props) {
           >
             {isPending
               ? !isStopping && chat.stopNow(stopCost === 0 ? chat.free : countCredits(stopCost))
-              : !isEmpty && <Cost cost={cost} credits={credits} isQuick={quickAnswer?.isChosen ?? false} />}
+              : !isEmpty && (
+                  <Cost
+                    cost={cost}
+                    costWithProfile={costWithProfile}
+                    credits={credits}
+                    isQuick={quickAnswer?.isChosen ?? false}
+                  />
+                )}
           </p>
           <div className="flex min-w-0 items-center gap-x-2 max-sm:flex-1">
             {style}
@@ -159,7 +169,9 @@ function WordCounter({ id, text }: { id: string; text: string }) {
   )
 }
 
-function Cost({ cost, credits, isQuick }: { cost: number; credits: number; isQuick: boolean }) {
+type CostProps = Pick<Props, 'cost' | 'costWithProfile' | 'credits'> & { isQuick: boolean }
+
+function Cost({ cost, costWithProfile, credits, isQuick }: CostProps) {
   const besidePrice = use(BesidePrice)
   return (
     <>
@@ -167,6 +179,7 @@ function Cost({ cost, credits, isQuick }: { cost: number; credits: number; isQui
       <strong className="font-semibold whitespace-nowrap text-ink">
         {cost === 0 ? chat.free : countCredits(cost)}
       </strong>
+      {costWithProfile > cost && chat.withProfile(countCredits(costWithProfile))}
       {besidePrice(cost)}
       {isQuick && <span className="whitespace-nowrap max-sm:sr-only"> · {chat.quickAnswer}</span>}
       {!isCovered(cost, credits) && (

@@ -6,6 +6,7 @@ import { LateOwnNumbers } from './late-own-numbers.tsx'
 import { isCovered } from './may-send.ts'
 import type { Exchange } from './run-turn.ts'
 import { Suggestions } from './suggestions.tsx'
+import { completeProfile } from './use-known-person.ts'
 
 type Props = {
   user: Profile
@@ -19,10 +20,7 @@ type Props = {
   onChoose: (text: string) => void
 }
 
-const complete = { hasBirthDate: true, hasFullName: true, isComplete: true }
-
-/** The price with a complete profile. Without one the answer is free, because it only asks for the profile. */
-const priceOf = (text: string) => turnPrice({ message: text, completeness: complete }, currentYear())
+const priceOf = (text: string) => turnPrice({ message: text, completeness: completeProfile }, currentYear())
 
 /** The next steps below a conversation: a new user's core numbers, the offer of a comparison, and suggested questions. */
 export function ConversationEnd({ user, credits, entries, delivered, isFirst, onAccept, onChoose }: Props) {

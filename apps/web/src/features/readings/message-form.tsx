@@ -69,6 +69,7 @@ export function MessageForm({
         onStop={stop}
         stopCost={isPending && turn ? stopPriceOf(turn) : 0}
         cost={cost}
+        costWithProfile={message.costWithProfile}
         credits={credits}
         quickAnswer={message.quickAnswer}
         subject={message.subject}

@@ -9,17 +9,16 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { countCredits } from '../credits/credits.api.ts'
 import { useWellbeing } from '../wellbeing/wellbeing.api.ts'
 import type { Turn } from './turn.ts'
+import { completeProfile } from './use-known-person.ts'
 
 type Props = { turn: Turn; isTyped: boolean; onAskAgain: () => void; onTakeBack: () => void }
-
-const complete = { hasBirthDate: true, hasFullName: true, isComplete: true }
 
 /** A question that was not sent for the person's own sake: it was answered already, or passes a limit that they set. */
 export function OwnNote({ turn: { asked, failure }, isTyped, onAskAgain, onTakeBack }: Props) {
   const { data } = useWellbeing()
   const besidePrice = use(BesidePrice)
   const earlier = failure?.turnId
-  const price = asked ? turnPrice({ ...asked.request, completeness: complete }, currentYear()) : 0
+  const price = asked ? turnPrice({ ...asked.request, completeness: completeProfile }, currentYear()) : 0
   const isLimit = data && data.pausedUntil === null && data.monthlyCredits !== null
   return (
     <div

@@ -17,7 +17,7 @@ import { isConfirmedFirst, isCovered } from './may-send.ts'
 import { subjectFromMessages } from './subject.ts'
 import type { useConversation } from './use-conversation.ts'
 import { useDraft } from './use-draft.ts'
-import { useKnownPerson } from './use-known-person.ts'
+import { completeProfile, useKnownPerson } from './use-known-person.ts'
 
 type Props = {
   user: Profile
@@ -63,6 +63,7 @@ export function useMessage({ user, conversationId, isNamed, entries, conversatio
   const mayBeQuick = quickCost < priceOf(text) && isCovered(quickCost, credits)
   const depth = mayBeQuick && wantsQuick ? 'quick' : undefined
   const cost = priceOf(text, depth)
+  const costWithProfile = cost === 0 ? turnPrice({ message: text, completeness: completeProfile }, year) : cost
 
   function type(next: string) {
     draft.setText(next)
@@ -97,6 +98,7 @@ export function useMessage({ user, conversationId, isNamed, entries, conversatio
     type,
     submit,
     cost,
+    costWithProfile,
     credits,
     completeness,
     completenessWith,

@@ -38,6 +38,7 @@ export const chat = {
   confirmCost: (price: string) => `Your message costs ${price}`,
   cancel: 'Cancel',
   estimatedCost: 'Estimated cost: ',
+  withProfile: (price: string) => `, then ${price} with your profile`,
   youHave: (credits: number) => ` · you have ${credits}`,
   subject: (name: string, born: string, isNew: boolean) =>
     `For ${name}, born ${born}, from your ${isNew ? 'message' : 'messages'}`,

@@ -40,6 +40,7 @@ export const chat: typeof en.chat = {
   confirmCost: (price) => `A tua mensagem custa ${price}`,
   cancel: 'Cancelar',
   estimatedCost: 'Custo estimado: ',
+  withProfile: (price) => `, depois ${price} com o teu perfil`,
   youHave: (credits) => ` · tens ${credits}`,
   subject: (name, born, isNew) =>
     `Para ${name}, data de nascimento ${born}, ${isNew ? 'da tua mensagem' : 'das tuas mensagens'}`,
