@@ -107,7 +107,7 @@ test('on the landing page a pack is bought in dollars on the provider’s own pa
   await page.getByRole('button', { name: 'Succeeds' }).press('Enter')
   await page.getByRole('button', { name: 'Pay $1.99' }).click()
   await page.waitForURL(/\/success\?session_id=cs_/)
-  await expect(page.getByText('30 credits added to your account: Seed 3, US$1.99.')).toBeVisible()
+  await expect(page.getByText('30 credits added to your account: Seed 3, $1.99.')).toBeVisible()
   await expectCredits(page, 35)
 })
 

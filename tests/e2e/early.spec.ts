@@ -116,5 +116,5 @@ test('a theme, a currency and a tone that are chosen before the page answers are
   await awake
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(page.getByText('7, the day 5 and the year 1')).toBeVisible()
-  await expect(page.getByText('US$1.99', { exact: true })).toBeVisible()
+  await expect(page.getByText('$1.99', { exact: true })).toBeVisible()
 })

@@ -2,7 +2,7 @@ import { packs, type Profile } from '@numeria/contract'
 import { useState } from 'react'
 import { Link } from '../lib/router.tsx'
 import { chatPage } from '#messages/chat-page'
-import { locale } from '#messages/locale'
+import { formatPrice } from '../features/billing/money.ts'
 import { countCredits } from '../features/credits/credits.api.ts'
 import { paths } from '../lib/paths.ts'
 import { keys, session } from '../lib/storage.ts'
@@ -11,11 +11,14 @@ import { CloseIcon } from '../ui/icons.tsx'
 const texts = chatPage.lowCredits
 /** Fewer than an ordinary message costs. */
 const lowBelow = 3
-const euros = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' })
 const shown = packs.filter(({ subscription }) => !subscription).slice(0, 3)
 
 /** Shows the packs when the credits run low: once, quietly, and not again in this visit after a 'Not now'. Not beside a debt, which has its own text. */
-export function LowCredits({ user: { credits, debt } }: { user: Pick<Profile, 'credits' | 'debt'> }) {
+export function LowCredits({
+  user: { credits, debt, currency },
+}: {
+  user: Pick<Profile, 'credits' | 'debt' | 'currency'>
+}) {
   const [isSeen, setIsSeen] = useState(() => session.get(keys.lowCreditsSeen) !== null)
   if (credits >= lowBelow || debt || isSeen) return null
   return (
@@ -29,7 +32,7 @@ export function LowCredits({ user: { credits, debt } }: { user: Pick<Profile, 'c
       <ul className="mt-1 flex flex-wrap gap-x-3 text-xs text-ink-soft tabular-nums">
         {shown.map(({ id, name, credits: packed, priceCents }) => (
           <li key={id} className="whitespace-nowrap">
-            {texts.pack(name, packed, euros.format(priceCents / 100))}
+            {texts.pack(name, packed, formatPrice(priceCents, currency))}
           </li>
         ))}
       </ul>

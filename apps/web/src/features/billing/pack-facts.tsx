@@ -1,7 +1,8 @@
 import { packs, readingPrices, type Currency } from '@numeria/contract'
 import type { ReactNode } from 'react'
 import { packFacts as texts } from '#messages/pricing'
-import { formatPerCredit, formatPrice, savingPercent } from './money.ts'
+import { formatPrice } from './money.ts'
+import { formatPerCredit, savingPercent } from './pack-value.ts'
 
 const pack = (id: string) => packs.find((one) => one.id === id)!
 

@@ -2,7 +2,8 @@ import type { Currency, Pack } from '@numeria/contract'
 import { actions } from '#messages/actions'
 import { packWords } from '#messages/packs'
 import { Button } from '../../ui/button.tsx'
-import { formatPerCredit, formatPrice, savingPercent } from './money.ts'
+import { formatPrice } from './money.ts'
+import { formatPerCredit, savingPercent } from './pack-value.ts'
 
 type Props = {
   packs: readonly Pack[]

@@ -3,7 +3,7 @@ import { conversions as texts } from '#messages/referrals'
 import { formatDay } from '../../lib/dates.ts'
 import { Answer } from '../../ui/answer.tsx'
 import { Card } from '../../ui/card.tsx'
-import { formatEuros } from './figures.ts'
+import { formatPrice } from '../billing/money.ts'
 import { useConversions } from './referrals.api.ts'
 
 /** Everybody who came by this person's codes, and why a reward waits or was refused. */
@@ -29,7 +29,7 @@ export function ConversionList() {
 }
 
 function Row({ conversion: { code, createdAt, state, reason, credits, cents } }: { conversion: Conversion }) {
-  const reward = cents > 0 ? formatEuros(cents) : credits > 0 ? texts.credits(credits) : texts.nothing
+  const reward = cents > 0 ? formatPrice(cents, 'eur') : credits > 0 ? texts.credits(credits) : texts.nothing
   return (
     <li className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-0.5 border-b border-line py-3 text-s leading-snug last:border-0 last:pb-0">
       <p className={`font-semibold ${state === 'refused' ? 'text-danger' : state === 'pending' ? 'text-brass' : ''}`}>

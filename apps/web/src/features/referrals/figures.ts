@@ -1,5 +1,6 @@
 import type { Referral } from '@numeria/contract'
 import { locale } from '#messages/locale'
+import { formatPrice } from '../billing/money.ts'
 
 export type Totals = Pick<Referral, 'clicks' | 'conversions' | 'totalEarnings'>
 
@@ -34,19 +35,11 @@ const percent = new Intl.NumberFormat(locale, {
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,
 })
-const dollars = new Intl.NumberFormat(locale, {
-  style: 'currency',
-  currency: 'USD',
-  currencyDisplay: 'narrowSymbol',
-})
-const euros = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' })
 const whole = new Intl.NumberFormat(locale)
 
 /** 0.031 as 3.1%. */
 export const formatRate = (rate: number): string => percent.format(rate)
 /** 1.5 as $1.50. */
-export const formatEarnings = (amount: number): string => dollars.format(amount)
-/** 50 cents as €0.50. */
-export const formatEuros = (cents: number): string => euros.format(cents / 100)
+export const formatEarnings = (amount: number): string => formatPrice(amount * 100, 'usd')
 /** 1234 as 1,234. */
 export const formatCount = (count: number): string => whole.format(count)
