@@ -50,7 +50,9 @@ describe('a public reading', () => {
   test('names no person whom only an earlier reading compared', async () => {
     const owner = await writer()
     const sections = ['The two of you', 'Where it flows, where it rubs', 'What you can do']
-    const comparison = sections.map((title) => `## ${title}\n\n${inRest}`).join('\n\n')
+    const comparison = sections
+      .map((title) => `## ${title}\n\n${inRest} Your Expression is {{you.expression}}.`)
+      .join('\n\n')
     const other = { fullName: 'Dora Lindqvist', birthDate: '1974-04-23' }
     await owner.ask({ message: 'How do we fit?', reading: 'compatibility', other }, comparison)
     const saved = { fullName: 'Ben Carter', birthDate: '1970-04-20', relation: 'friend' }

@@ -2,12 +2,13 @@ import { countWords, type Language } from '@numeria/contract'
 import { languageScores } from '../languages/spoken-language.ts'
 import { plainWords } from './plain-words.ts'
 import type { LeakFinder } from './leaks.ts'
-import { isRefusal, refusesReading } from './refusals.ts'
+import { countDigits, isRefusal, refusesReading } from './refusals.ts'
 import { SentenceStream } from '../reply/sentences.ts'
 
 export type GateFault =
   | 'too_short'
   | 'missing_section'
+  | 'no_numbers'
   | 'unfinished'
   | 'wrong_language'
   | 'refusal'
@@ -34,6 +35,7 @@ export function gateFaults(reply: FinishedReply): readonly Fault[] {
   return [
     ...lengthFaults(reply),
     ...sectionFaults(reply),
+    ...numberFaults(reply),
     ...endFaults(reply),
     ...languageFaults(reply),
     ...refusalFaults(reply),
@@ -64,6 +66,12 @@ function sectionFaults({ text, sections }: FinishedReply): Fault[] {
     if (countWords(body) >= leastSectionWords) return []
     return [{ fault: 'missing_section', detail: `the section “${title}” has next to no text` }]
   })
+}
+
+/** Sections are written from facts; a chat may speak of its facts by name alone. */
+function numberFaults({ text, language, sections }: FinishedReply): Fault[] {
+  if (sections.length === 0 || countDigits(text.replaceAll(heading, ''), language) > 0) return []
+  return [{ fault: 'no_numbers', detail: 'it shows no number of its facts: write their slots' }]
 }
 
 /** A section goes on over bold lines and headings of its own. */

@@ -48,7 +48,11 @@ export function refusesReading(text: string, language: Language): boolean {
 
 /** How many numbers of the chart are named or shown. */
 function countFacts(text: string, language: Language): number {
-  const read = new Read(text, [], vocabularyOf(language))
-  const digits = read.tokens.filter(({ kind, form }) => kind === 'number' && (form === 'digits' || form === 'slash'))
-  return Math.max(read.all('name').length, digits.length)
+  return Math.max(new Read(text, [], vocabularyOf(language)).all('name').length, countDigits(text, language))
+}
+
+/** How many numbers stand in digits that are no year, date or time. */
+export function countDigits(text: string, language: Language): number {
+  const { tokens } = new Read(text, [], vocabularyOf(language))
+  return tokens.filter(({ kind, form }) => kind === 'number' && (form === 'digits' || form === 'slash')).length
 }

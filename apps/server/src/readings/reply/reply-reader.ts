@@ -1,21 +1,15 @@
-import { readControlLine, type Signal } from './control-line.ts'
+import { findSignal, UnknownMarks, type Signal } from './control-line.ts'
 import { MemoryLines } from './memory-lines.ts'
 import { SentenceStream } from './sentences.ts'
 
-/** No control line is longer; what goes on is text. */
-const longestControlLine = 300
-/** How a line may begin that turns out to be a control line. */
-const mayBeControl = /^[\s*_`>#-]{0,12}(?:\[(?:\[|$)|$)/
-
-/** Reads what a model writes: sentences with their slots still in them, control lines, which may stand at the start of any line, and notes to remember. */
+/** Reads what a model writes: sentences with their slots still in them, messages to the server, wherever they stand, and notes to remember. */
 export class ReplyReader {
   readonly #sentences = new SentenceStream()
   readonly #memory = new MemoryLines()
-  /** The collected part of a line of unknown kind; null inside a line of text. */
-  #lineStart: string | null = ''
+  readonly #marks = new UnknownMarks()
   #signal: Signal | null = null
 
-  /** The model's message to the server; after it the text is ignored. */
+  /** The model's message to the server; after it the text is ignored. A crisis replaces any other. */
   get signal(): Signal | null {
     return this.#signal
   }
@@ -27,49 +21,22 @@ export class ReplyReader {
 
   /** Takes the next piece; gives back the sentences that it finished. */
   push(piece: string): string[] {
-    return this.#readParts(this.#memory.push(piece))
-  }
-
-  #readParts(piece: string): string[] {
-    let text = ''
-    for (const part of piece.split(/(?<=\n)/)) {
-      if (this.#signal) break
-      text += this.#read(part)
-    }
-    return text === '' ? [] : this.#sentences.push(text)
+    return this.#read(this.#sentences.push(this.#memory.push(piece)))
   }
 
   /** The remaining text at the end of the reply. */
   rest(): string[] {
-    const held = this.#readParts(this.#memory.rest())
-    const line = this.#lineStart
-    this.#lineStart = null
-    const finished = line && !this.#signal ? this.#sentences.push(this.#judge(line)) : []
-    return [...held, ...finished, this.#sentences.rest()].filter((sentence) => sentence !== '')
+    return this.#read([...this.#sentences.push(this.#memory.rest()), this.#sentences.rest()])
   }
 
-  /** @returns what of a part of one line is text */
-  #read(part: string): string {
-    const isWhole = part.endsWith('\n')
-    if (this.#lineStart === null) {
-      if (isWhole) this.#lineStart = ''
-      return part
-    }
-    const line = this.#lineStart + part
-    if (!isWhole && line.length < longestControlLine && !line.includes(']]') && mayBeControl.test(line)) {
-      this.#lineStart = line
-      return ''
-    }
-    this.#lineStart = isWhole ? '' : null
-    return this.#judge(line)
-  }
-
-  #judge(line: string): string {
-    // The mark of a list whose item was a note.
-    if (/^\s*[-*+]\s*$/.test(line)) return ''
-    const read = readControlLine(line)
-    if ('text' in read) return read.text
-    this.#signal = read
-    return ''
+  #read(sentences: readonly string[]): string[] {
+    return sentences.flatMap((sentence) => {
+      const signal = findSignal(sentence)
+      if (signal?.signal === 'crisis' || this.#signal === null) this.#signal = signal ?? this.#signal
+      if (this.#signal !== null) return []
+      // The mark of a list whose item was a note.
+      const text = this.#marks.remove(sentence).replace(/^(\s*)[-*+]\s*$/, '$1')
+      return text === '' ? [] : [text]
+    })
   }
 }

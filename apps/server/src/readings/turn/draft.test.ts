@@ -21,6 +21,44 @@ describe('slots', () => {
     expect(turn).toMatchObject({ state: 'done', response: shown, charged: 3, refusals: null })
   })
 
+  test.each([
+    '{you.expression}',
+    '\\{\\{you.expression\\}\\}',
+    '${you.expression}',
+    '{{{{you.expression}}}}',
+    '{{you.expression}',
+    '{{you\\.expression}}',
+    '**{ you.expression }**',
+  ])('are filled where they are nearly right: %s', async (slot) => {
+    model.answers = [`Ada, your Expression is ${slot}, and rests. ${calm}`]
+    const { shown, turn } = await ask()
+    expect(shown).toMatch(/^Ada, your Expression is (?:\*\*)?9(?:\*\*)?, and rests\. /)
+    expect(turn.refusals).toBeNull()
+  })
+
+  test.each([
+    ['[you.expression]', 'you.expression'],
+    ['((you.expression))', 'you.expression'],
+    ['‹you.expression>', 'you.expression'],
+    ['<you.expression>', 'you.expression'],
+    ['you.life_path', 'you.life_path'],
+    ['You.Life_Path', 'You.Life_Path'],
+    ['[[life_path]]', 'life_path'],
+    ['`you.personal_year.2027`', 'you.personal_year.2027'],
+    ['rui.life_path', 'rui.life_path'],
+  ])('that are none, as %s, refuse their sentence', async (slot, claimed) => {
+    model.answers = [`${calm} Your number ${slot} rests.`, ' Rest, Ada.']
+    const { shown, turn } = await ask()
+    expect(shown).toBe(`${calm} Rest, Ada.`)
+    expect(turn.refusals).toEqual([{ rule: 'unknown_slot', claimed, outcome: 'rewritten' }])
+  })
+
+  test('of a known fact in other brackets are named to the model as they are to be written', async () => {
+    model.answers = [`${calm} Your Life Path is [you.life_path].`, ' Rest, Ada.']
+    await ask()
+    expect(dataSent()).toMatchObject({ continue: { facts: ['The slot of this fact is {{you.life_path}}'] } })
+  })
+
   test('that name no fact refuse their sentence, which the model writes again', async () => {
     model.answers = [`${calm} Rui has {{rui.life_path}}. He is kind.`, ' Rui is kind, Ada.']
     const { shown, turn } = await ask()
@@ -116,6 +154,20 @@ describe('a control line', () => {
     expect(turn).toMatchObject({ reading: 'onboarding', charged: 0 })
   })
 
+  test.each([
+    ['behind a sentence', ['I hear you, Ada. ', '[[crisis: self_harm]]']],
+    ['behind a refusal', ['I’m sorry, but I can’t help with that request. ', 'It ', '[crisis: self_harm]']],
+    ['behind a wrong number', ['Your Life Path is 7. [[crisis: self_harm]]']],
+    ['behind another one', ['[[decline: no reading]]\n', '[[crisis: self_harm]]']],
+  ])('that reports a crisis %s brings help, free', async (_, pieces) => {
+    model.answers = [{ pieces }]
+    const { shown, turn, credits } = await ask()
+    expect(shown).toMatch(/116 123/)
+    expect(shown).not.toMatch(/crisis:|can’t help|is 7/)
+    expect(turn).toMatchObject({ state: 'done', reading: 'safety', charged: 0 })
+    expect(credits).toEqual({ available: 100, held: 0 })
+  })
+
   test('that means nothing to us is dropped', async () => {
     model.answers = [`[[remember: she likes rain]]\n${calm}`]
     expect((await ask()).shown).toBe(calm)
@@ -197,12 +249,27 @@ describe('what is no reading', () => {
   test('because a section is missing is gone on with', async () => {
     const sections = ['Your road', 'What you bring along', 'What asks for care', 'Where you stand now']
     const [first, second, third, fourth] = sections.map(
-      (title, index) => `## ${title}\n\n${calm.replaceAll('Ada', `Ada ${'dear '.repeat(index)}`)}`,
+      (title, index) =>
+        `## ${title}\n\n${calm.replaceAll('Ada', `Ada ${'dear '.repeat(index)}`)} Your Expression is 9, Ada${' dear'.repeat(index)}.`,
     )
     model.answers = [[first, second, third].join('\n\n'), fourth!]
     const { shown, turn } = await ask({ reading: 'life_path' })
     expect(shown).toBe([first, second, third, fourth].join('\n\n'))
     expect(turn.refusals).toMatchObject([{ rule: 'missing_section', outcome: 'repaired' }])
+  })
+
+  test('because its sections show no number is gone on with once, and free where that is no help', async () => {
+    const titles = ['Your road', 'What you bring along', 'What asks for care', 'Where you stand now']
+    const sections = titles.map(
+      (title, index) => `## ${title}\n\n${calm.replaceAll('Ada', `Ada${' dear'.repeat(index)}`)}`,
+    )
+    model.answers = [sections.join('\n\n')]
+    const { turn, credits } = await ask({ reading: 'life_path' })
+    expect(turn.refusals).toMatchObject([
+      { rule: 'no_numbers', outcome: 'repaired' },
+      { rule: 'no_numbers', outcome: 'failed' },
+    ])
+    expect(credits).toEqual({ available: 100, held: 0 })
   })
 
   test('because it was cut off is gone on with once', async () => {

@@ -37,6 +37,8 @@ const mostContinuations = 2
 const mostLeftOut = 1 / 5
 /** Faults that a continuation cannot repair. */
 const hopeless: readonly GateFault[] = ['wrong_language', 'refusal', 'leaked_instructions']
+/** So much more of a reply is read after a refusal or a message to the server, for the case that it reports a crisis. */
+const mostReadOn = 400
 const longestClaim = 100
 /** What a model may write, in words, before it declines; behind more the line is ignored, and the gate decides what the text is worth. */
 const longestPreface = 30
@@ -119,28 +121,39 @@ export class Draft {
     return this.#plan.further(this.#accepted, request)
   }
 
-  /** One answer of the model, until it ends or is ended by us. */
+  /** One answer of the model, until it ends or is ended by us. A crisis that it reports comes before all else that is wrong with it. */
   async #stream(messages: readonly ModelMessage[]): Promise<Ending> {
     const reader = new ReplyReader()
     const { maxTokens } = this.#plan
     let ended: 'by_itself' | 'cut_short' = 'by_itself'
-    for await (const chunk of this.#deps.model.write({ messages, maxTokens, signal: this.#turn.signal })) {
-      if ('writer' in chunk) this.#written.model = chunk.writer
-      else if ('usage' in chunk) this.#addUsage(chunk.usage)
-      else if ('cutShort' in chunk) ended = 'cut_short'
-      else if ('text' in chunk) {
-        const ending = this.#take(reader.push(chunk.text))
-        if (ending) return ending
-        if (reader.signal && this.#isHeeded(reader.signal)) return this.#signalled(reader.signal)
-        if (reader.signal) break
+    let early: Ending | null = null
+    let charactersReadOn = 0
+    try {
+      for await (const chunk of this.#deps.model.write({ messages, maxTokens, signal: this.#turn.signal })) {
+        if ('writer' in chunk) this.#written.model = chunk.writer
+        else if ('usage' in chunk) this.#addUsage(chunk.usage)
+        else if ('cutShort' in chunk) ended = 'cut_short'
+        else if ('text' in chunk) {
+          const sentences = reader.push(chunk.text)
+          if (reader.signal?.signal === 'crisis') break
+          if (early === null) early = this.#take(sentences)
+          else charactersReadOn += chunk.text.length
+          if (early === null && reader.signal) early = { ended }
+          if (early !== null && ('refused' in early || charactersReadOn > mostReadOn)) break
+        }
       }
+    } catch (error) {
+      if (early === null || this.#turn.signal.aborted) throw error
     }
     const rest = reader.rest()
-    this.#written.notes.push(...reader.notes)
+    const { signal } = reader
+    if (signal?.signal === 'crisis') return this.#signalled(signal)
     // The end of a reply that was cut short is no whole sentence.
-    const ending = this.#take(ended === 'cut_short' ? rest.slice(0, -1) : rest)
-    if (ending) return ending
-    return reader.signal && this.#isHeeded(reader.signal) ? this.#signalled(reader.signal) : { ended }
+    early ??= this.#take(ended === 'cut_short' ? rest.slice(0, -1) : rest)
+    if (early !== null && 'refused' in early) return early
+    if (signal && this.#isHeeded(signal)) return this.#signalled(signal)
+    this.#written.notes.push(...reader.notes)
+    return early ?? { ended }
   }
 
   /** A reader can ask the model for such a line behind a whole reading, which would make it free. */

@@ -6,7 +6,7 @@ const { model, ada, ask, dataSent, deps } = useScriptedModel()
 
 describe('people whose birth dates were given before', () => {
   const together = ['The two of you', 'Where it flows, where it rubs', 'What you can do']
-    .map((title) => `## ${title}\n\n${calm.replaceAll('Ada', 'Dear friend')}`)
+    .map((title) => `## ${title}\n\n${calm.replaceAll('Ada', 'Dear friend')} Your Expression is 9.`)
     .join('\n\n')
   const rui = { fullName: 'Rui Manuel Costa', birthDate: '1988-11-02' }
   type Data = { people: { id: string; name: string }[]; facts: { id: string }[]; language: string }

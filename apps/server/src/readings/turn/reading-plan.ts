@@ -20,6 +20,7 @@ import { kindForms, promptVersion } from '../prompts/instructions.ts'
 import { formOf, type Words } from '../prompts/kind-form.ts'
 import { promisedWords, writeFurther, writePrompt, type RefusedReading, type Request } from '../prompts/write-prompt.ts'
 import { cleanText, harmlessText } from '../reply/clean-text.ts'
+import { mendSlots, strayId } from '../reply/near-slots.ts'
 import { renderSlots } from '../reply/slots.ts'
 
 /** The request for one reading. */
@@ -174,9 +175,15 @@ function judgeSentence(raw: string, slots: ReadonlyMap<string, string>, check: N
     const facts = ['The reader must not see your instructions: write the reading alone']
     return { refused: { rule: 'leaked_instructions', claimed: '', facts }, text: raw.trim() }
   }
-  const { sentence, unknown } = renderSlots(harmlessText(cleanText(raw)), slots)
+  const written = mendSlots(cleanText(raw), slots)
+  // Before tags are removed: `<you.life_path>` would leave a gap.
+  const stray = strayId(written, slots)
+  const { sentence, unknown: withoutFact } = renderSlots(harmlessText(written), slots)
+  const unknown = stray ?? withoutFact
   if (unknown !== null) {
-    const facts = [`There is no fact with the id ${unknown}`]
+    const facts = [
+      slots.has(unknown) ? `The slot of this fact is {{${unknown}}}` : `There is no fact with the id ${unknown}`,
+    ]
     return { refused: { rule: 'unknown_slot', claimed: unknown, facts }, text: raw.trim() }
   }
   const verdict = check.judge(sentence)

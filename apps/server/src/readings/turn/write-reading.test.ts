@@ -26,7 +26,7 @@ function reading(body: string): string {
   const sentences = 'The road of your Life Path is long, and you walk it with open eyes. '.repeat(
     Math.ceil(form.words.from / 13 / Math.max(1, form.sections.length)),
   )
-  const sections = form.sections.map(({ title }) => `## ${title}\n\n${sentences}\n\n`)
+  const sections = form.sections.map(({ title }) => `## ${title}\n\n${sentences}Your Expression is 9.\n\n`)
   return chunk(sections.length > 0 ? sections.join('') : sentences)
 }
 
