@@ -50,11 +50,30 @@ function bodyFor({ path, schemas: { body } }: RegisteredRoute): object | undefin
   return samples.find((one): one is object => body.safeParse(one).success)
 }
 
-test('every route that writes has a limit', async () => {
+/** An application whose every limit is reached. */
+async function withoutRequests() {
   const { settings } = testApp.deps
   const limits = { ...settings.limits, perPersonTimes: 0, perAddressTimes: 0, turnsPerMinuteAndAddress: 0 }
   const deps = { ...testApp.deps, settings: { ...settings, limits } }
-  const { built: app, routes } = await withRoutes(() => buildApp(deps, new ReadingDesk(deps)))
+  return withRoutes(() => buildApp(deps, new ReadingDesk(deps)))
+}
+
+test.each([
+  contract.chart.path,
+  contract.turnNumbers.path,
+  contract.today.path,
+  contract.calendar.path,
+  '/calendars/:file',
+])('GET %s, which computes numbers, has a limit', async (path) => {
+  const { built: app, routes } = await withoutRequests()
+  const { headers } = await signedIn(testApp)
+  expect(routes.map(({ path: known }) => known)).toContain(path)
+  expect((await app.inject({ url: path.replace(/:\w+/g, randomUUID()), headers })).statusCode).toBe(429)
+  await app.close()
+})
+
+test('every route that writes has a limit', async () => {
+  const { built: app, routes } = await withoutRequests()
   const { headers } = await signedIn(testApp)
   const writing = routes.filter((route) => !/^(GET|HEAD|OPTIONS)$/.test(route.method) && !isOfOperators(route))
   const answers = new Map<string, string>()

@@ -35,11 +35,11 @@ export const requestLimits = {
     refusal: 'chat.too_many_stops',
   },
   chart: {
-    what: 'Charts of all numbers',
+    what: 'Charts of all numbers, and the numbers of a reading',
     person: per(minute, 60),
     address: per(minute, 600),
     counted: 'process',
-    why: 'The page takes one when it opens, and again when the profile changes.',
+    why: 'The page takes a chart when it opens and when the profile changes, and the numbers of a reading when they are opened.',
   },
   today: {
     what: 'Numbers of the day',

@@ -52,6 +52,11 @@ export function createMetrics() {
       labelNames: ['rule', 'language', 'prompt'],
       registers,
     }),
+    calendarsWritten: new Counter({
+      name: 'numeria_calendars_written_total',
+      help: 'How often the text of a calendar was written. Each takes it once in a day until it is dropped from the cache.',
+      registers,
+    }),
     readingsMasked: new Counter({
       name: 'numeria_public_readings_masked_total',
       help: 'How often names and dates were left out of a reading for its public page. Each page takes it once until it is dropped from the cache.',

@@ -97,8 +97,10 @@ export function readingRoutes(app: FastifyInstance, deps: Deps, desk: ReadingDes
     routes.turnNumbers.path,
     { schema: { params: OneTurn, headers: ReaderHeaders, response: { 200: ReadingNumbers } } },
     async (request) => {
+      const { userId } = currentSession(request)
+      await countRequest(deps, 'chart', { userId, address: request.ip })
       const language = preferredLanguage(request.headers['accept-language'])
-      return readNumbers(deps, currentSession(request).userId, turnIdOf(request), language)
+      return readNumbers(deps, userId, turnIdOf(request), language)
     },
   )
 

@@ -7,7 +7,8 @@ import type { Deps } from '../deps.ts'
 import { preferredLanguage } from '../platform/language.ts'
 import { countRequest } from '../platform/request-limits.ts'
 import { currentSession } from '../sign-in/sign-in.ts'
-import { createCalendar, deleteCalendar, readMonth, writeCalendar } from './calendar.ts'
+import { CalendarShelf } from './calendar-shelf.ts'
+import { createCalendar, deleteCalendar, findCalendar, readMonth } from './calendar.ts'
 
 /** The signed-in zone's calendar: its months, and its secret address. */
 export function calendarRoutes(app: FastifyInstance, deps: Deps): void {
@@ -46,13 +47,12 @@ const File = z.object({ file: z.string() })
 /** The feed that calendar programs fetch, without a sign-in. */
 export function calendarFeedRoutes(app: FastifyInstance, deps: Deps): void {
   const zone = app.withTypeProvider<ZodTypeProvider>()
+  const shelf = new CalendarShelf(deps)
   zone.get('/calendars/:file', { schema: { params: File } }, async (request, reply) => {
     await countRequest(deps, 'calendarFeed', { address: request.ip })
-    const text = await writeCalendar(deps, request.params.file.replace(/\.ics$/, ''))
-    return reply
-      .type('text/calendar; charset=utf-8')
-      .header('cache-control', 'private, max-age=3600')
-      .header('x-robots-tag', 'noindex')
-      .send(text)
+    const { text, etag } = shelf.take(await findCalendar(deps, request.params.file.replace(/\.ics$/, '')))
+    reply.header('cache-control', 'private, max-age=3600').header('x-robots-tag', 'noindex').header('etag', etag)
+    if (request.headers['if-none-match'] === etag) return reply.status(304).send()
+    return reply.type('text/calendar; charset=utf-8').send(text)
   })
 }

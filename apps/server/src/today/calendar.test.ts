@@ -135,3 +135,26 @@ describe('a month of the page', () => {
     expect((await browser.get(routes.calendar.path)).statusCode).toBe(409)
   })
 })
+
+test('the calendar is written once a day, and fetched again only where it has changed', async () => {
+  const { create, browser } = await person()
+  const url = await create()
+  const written = async () => (await testApp.deps.metrics.calendarsWritten.get()).values[0]!.value
+  const before = await written()
+  const first = await fetchFeed(url)
+  const etag = String(first.headers.etag)
+  const again = () => createBrowser(testApp.app).get(url.replace(publicUrl, ''), { headers: { 'if-none-match': etag } })
+  expect([(await fetchFeed(url)).body, await written()]).toEqual([first.body, before + 1])
+  const same = await again()
+  expect([same.statusCode, same.body, same.headers['cache-control']]).toEqual([304, '', 'private, max-age=3600'])
+  expect(await written()).toBe(before + 1)
+
+  await browser.patch(routes.saveProfile.path, { body: { ...ada, birthDate: '1990-07-15' } })
+  const changed = await again()
+  expect([changed.statusCode, await written()]).toEqual([200, before + 2])
+  expect(changed.body).not.toBe(first.body)
+  await browser.patch(routes.saveProfile.path, { body: ada })
+  expect((await again()).statusCode).toBe(304)
+  testApp.passTime(24 * 60)
+  expect((await again()).statusCode).toBe(200)
+})

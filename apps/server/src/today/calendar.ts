@@ -69,29 +69,37 @@ export async function deleteCalendar({ db }: Pick<Deps, 'db'>, userId: string): 
   await db.deleteFrom('calendars').where('user_id', '=', userId).execute()
 }
 
-/** The calendar of a secret address, the same all day. @throws {AppError} `request.not_found`, `today.birth_date_missing` */
-export async function writeCalendar(deps: Deps, secret: string): Promise<string> {
-  const { db, clock, settings } = deps
-  const row = await db
+/** All that the text of a calendar depends on: it is the same all day. */
+export type WantedCalendar = { userId: string; tone: Tone; language: Language; birthDate: string; today: string }
+
+/** The calendar of a secret address. @throws {AppError} `request.not_found`, `today.birth_date_missing` */
+export async function findCalendar(deps: Deps, secret: string): Promise<WantedCalendar> {
+  const row = await deps.db
     .selectFrom('calendars')
-    .selectAll()
+    .select(['user_id as userId', 'tone', 'language'])
     .where('secret_hash', '=', hashSecret(secret))
     .executeTakeFirst()
   if (!row) throw new AppError('request.not_found')
-  const { birthDate, timeZone } = await findBirth(deps, row.user_id)
+  const { birthDate, timeZone } = await findBirth(deps, row.userId)
+  return { ...row, birthDate, today: localDay(deps.clock.now(), timeZone) }
+}
+
+export function writeCalendar(
+  { settings }: Pick<Deps, 'settings'>,
+  { userId, tone, language, birthDate, today }: WantedCalendar,
+): string {
   const birth = parsePlainDate(birthDate)
-  const today = localDay(clock.now(), timeZone)
-  const words = calendarWords[row.language]
-  const told = teller(row.tone, row.language)
+  const words = calendarWords[language]
+  const told = teller(tone, language)
   const calendar = ical({
     name: words.name,
-    prodId: { company: brand.name, product: 'calendar', language: row.language.toUpperCase() },
+    prodId: { company: brand.name, product: 'calendar', language: language.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
     ttl: 12 * 3_600,
     url: `${settings.publicUrl}/calendar`,
   })
   const host = new URL(settings.publicUrl).hostname
-  const owner = hashSecret(row.user_id).slice(0, 22)
+  const owner = hashSecret(userId).slice(0, 22)
   /** A whole day, wherever its reader is: it has a date and no time zone. */
   const add = (kind: 'day' | 'month', on: string, name: string, number: ReturnType<typeof told>) =>
     calendar.createEvent({
