@@ -105,8 +105,10 @@ test('a reward that is reviewed first is announced before the share, and is no e
   const copy = sheet.getByRole('button', { name: /Copy link|Link copied/ })
   await expect(copy).toContainText('+1 after review')
   await copy.click()
-  await expectToast(page, 'Reward under review', 'You get +1 credit once it is approved.')
   await expect(copy).toContainText('Under review')
+  const status = sheet.getByRole('status').filter({ hasText: 'Reward under review' })
+  await expect(status).toHaveText('Reward under review. You get +1 credit once it is approved.')
+  await expect(page.getByText('Reward under review', { exact: true })).toBeHidden()
   await expect(page.getByText('Share Limit', { exact: true })).toBeHidden()
 })
 

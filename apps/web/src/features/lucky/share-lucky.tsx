@@ -14,9 +14,11 @@ export function ShareLucky({ numbers, userId, date }: Props) {
   const page = paths.lucky
   const isReviewed = useShareStatus(userId)?.isReviewed ?? false
   const [sharedOn, setSharedOn] = useState(() => local.get(keys.luckyShared))
-  const reward = useShareReward(userId, () => {
-    local.set(keys.luckyShared, date)
-    setSharedOn(date)
+  const reward = useShareReward(userId, {
+    onUsed() {
+      local.set(keys.luckyShared, date)
+      setSharedOn(date)
+    },
   })
   if (typeof navigator.share !== 'function' || sharedOn === date) return null
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { shareCaps, type ShareChannel } from '@numeria/contract'
+import { shareCaps, shareRewards, type ShareChannel } from '@numeria/contract'
 import { useId, useState, type ReactNode } from 'react'
 import { useLocation } from '../../lib/router.tsx'
 import { sharing } from '#messages/sharing'
@@ -24,7 +24,8 @@ export function ShareSheet({ content, onClose }: Props) {
   const account = useAccount()
   const userId = account.state === 'signed-in' ? account.user.id : null
   const status = useShareStatus(userId)
-  const reward = useShareReward(userId)
+  const [reviewed, setReviewed] = useState<ShareChannel | null>(null)
+  const reward = useShareReward(userId, { onReviewed: setReviewed })
   const rewardOf = (channel: ShareChannel) => status && <Reward channel={channel} status={status} />
   const { pathname } = useLocation()
   const { page } = content
@@ -52,6 +53,9 @@ export function ShareSheet({ content, onClose }: Props) {
   )
   return (
     <Dialog title={sharing.title[content.kind]} onClose={onClose} isSheet isTall>
+      <p role="status" className="sr-only">
+        {reviewed && `${sharing.reviewedTitle}. ${sharing.reviewed(shareRewards[reviewed])}`}
+      </p>
       <div className="grid grid-cols-1 gap-6 pt-2">
         {!page ? (
           channels

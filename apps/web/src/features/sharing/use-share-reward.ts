@@ -14,11 +14,15 @@ export function useShareStatus(userId: string | null) {
   return useQuery({ queryKey: statusKey, queryFn: () => call(routes.shareStatus), enabled: userId !== null }).data
 }
 
-/**
- * Requests the reward of a share and shows the outcome. Does nothing for visitors.
- * @param onUsed called when the channel has been rewarded today, now or before
- */
-export function useShareReward(userId: string | null, onUsed?: (channel: ShareChannel) => void) {
+type Outcomes = {
+  /** Called when the channel has been rewarded today, now or before. */
+  onUsed?: (channel: ShareChannel) => void
+  /** Called instead of a toast when the reward is reviewed first, where the page itself shows it. */
+  onReviewed?: (channel: ShareChannel) => void
+}
+
+/** Requests the reward of a share and shows the outcome. Does nothing for visitors. */
+export function useShareReward(userId: string | null, { onUsed, onReviewed }: Outcomes) {
   const queryClient = useQueryClient()
   const { mutate } = useMutation({
     mutationFn: (channel: ShareChannel) => call(routes.share, { delta: shareRewards[channel], reason: channel }),
@@ -28,6 +32,7 @@ export function useShareReward(userId: string | null, onUsed?: (channel: ShareCh
       if (code !== 'day_cap' && code !== 'week_cap') onUsed?.(channel)
       if (credited > 0)
         showToast({ title: sharing.earnedTitle, description: sharing.earned(credited, reason, channel) })
+      else if (code === 'pending' && onReviewed) onReviewed(channel)
       else if (code === 'pending')
         showToast({ title: sharing.reviewedTitle, description: sharing.reviewed(shareRewards[channel]) })
       else if (message)
