@@ -32,6 +32,7 @@ test('one person shares a link, another joins by it, both are rewarded, and the 
   await page.goto('/referrals')
   const sideBar = page.getByRole('complementary', { name: 'Sidebar' })
   await expect(sideBar.getByText('10 credits')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Your level' })).toContainText('1 conversion')
   await expect(page.getByText('2 more referrals to reach the next level')).toBeVisible()
   const codes = card(page, 'Your codes')
   await expect(codes.getByText('Active', { exact: true })).toBeVisible()

@@ -1,5 +1,5 @@
 import { referralLevel, type ReferralLevel } from '@numeria/contract'
-import { level as texts } from '#messages/referrals'
+import { codes, level as texts } from '#messages/referrals'
 import { LevelMoon } from './level-moon.tsx'
 
 const path: readonly ReferralLevel['name'][] = ['Seeker', 'Mystic', 'Oracle', 'Master', 'Sage']
@@ -41,7 +41,7 @@ export function LevelCard({ conversions }: { conversions: number }) {
         <div className="min-w-0">
           <p className="text-xs text-ink-soft">{texts.label}</p>
           <p className="font-display text-2xl leading-tight">{texts.name(name)}</p>
-          <p className="mt-1 text-s">{texts.conversions(conversions)}</p>
+          <p className="mt-1 text-s">{codes.conversions(conversions)}</p>
         </div>
       </div>
       <p className="mt-4 text-s text-ink-soft">{isHighest ? texts.highest : texts.missing(missing)}</p>

@@ -1,7 +1,5 @@
 import type { ConversionReason, ReferralLevel } from '@numeria/contract'
 
-const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
-
 type LevelName = ReferralLevel['name'] | ReferralLevel['next']
 const levelNames: Record<LevelName, string> = {
   Seeker: 'Seeker',
@@ -37,7 +35,6 @@ export const level = {
   missing: (count: number) =>
     count === 1 ? '1 more referral to reach the next level' : `${count} more referrals to reach the next level`,
   highest: 'Maximum level achieved!',
-  conversions: (count: number) => `${people(count)} joined`,
 }
 
 export const create = {

@@ -1,7 +1,5 @@
 import type * as en from '../en/referrals.ts'
 
-const people = (count: number) => (count === 1 ? '1 pessoa' : `${count} pessoas`)
-
 const levelNames = {
   Seeker: 'Aprendiz',
   Mystic: 'Místico',
@@ -36,7 +34,6 @@ export const level: typeof en.level = {
   missing: (count) =>
     count === 1 ? 'Falta 1 recomendação para o próximo nível' : `Faltam ${count} recomendações para o próximo nível`,
   highest: 'Chegaste ao nível mais alto!',
-  conversions: (count) => (count === 1 ? `${people(count)} entrou` : `${people(count)} entraram`),
 }
 
 export const create: typeof en.create = {
