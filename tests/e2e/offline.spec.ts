@@ -48,6 +48,13 @@ test.describe('with the network gone', () => {
       await page.goto('/chat')
       await expect(page.getByRole('heading', { level: 1, name: 'Estás sem ligação' })).toBeVisible()
     })
+
+    test('it is also said in Portuguese after a visit to the English landing page', async ({ page, context }) => {
+      await visitWithWorker(page, '/')
+      await context.setOffline(true)
+      await page.goto('/chat')
+      await expect(page.getByRole('heading', { name: 'Estás sem ligação' })).toBeVisible()
+    })
   })
 })
 

@@ -1,11 +1,20 @@
-import { offline } from '#messages/offline'
+import { language } from '#messages/locale'
+import { offline as english } from '../messages/en/offline.ts'
+import { offline as portuguese } from '../messages/pt/offline.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Selene } from '../ui/selene.tsx'
 
 /** Whatever address was wanted. */
 const here = ''
 
-/** Page that the service worker shows at the requested address when the network is unavailable. It runs no script. */
+const inEnglish = { lang: 'en-GB', ...english }
+const inPortuguese = { lang: 'pt-PT', ...portuguese }
+const [first, second] = language === 'en' ? [inEnglish, inPortuguese] : [inPortuguese, inEnglish]
+
+/**
+ * Page that the service worker shows at the requested address when the network is unavailable. It runs no script. In both languages, because the
+ * worker knows only the language of the last page, which a user may not have chosen.
+ */
 export function OfflinePage() {
   return (
     <main
@@ -13,11 +22,18 @@ export function OfflinePage() {
       className="mx-auto grid min-h-dvh max-w-form place-content-center justify-items-center gap-5 px-5 py-16 text-center"
     >
       <Selene mood="sleeping" className="size-32" />
-      <h1 className="text-2xl">{offline.title}</h1>
-      <p className="text-ink-soft">{offline.text}</p>
+      <h1 className="text-2xl">{first.title}</h1>
+      <p className="text-ink-soft">{first.text}</p>
       <a href={here} className={buttonClass()}>
-        {offline.again}
+        {first.again}
       </a>
+      <section lang={second.lang} className="mt-5 grid justify-items-center gap-2 border-t border-line pt-5 text-s">
+        <h2 className="text-l">{second.title}</h2>
+        <p className="text-ink-soft">{second.text}</p>
+        <a href={here} className={buttonClass('plain')}>
+          {second.again}
+        </a>
+      </section>
     </main>
   )
 }
