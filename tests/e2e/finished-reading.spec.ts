@@ -35,8 +35,10 @@ test('a reading tells how its numbers were found, and leaves the reader where th
 
   const lifePath = week.getByRole('listitem').filter({ hasText: '7 + 5 + 1 = 13 → 4' }).first()
   await expect(lifePath.getByText('Month 7')).toBeHidden()
+  const narrow = (await lifePath.boundingBox())!.width
   await lifePath.getByText('Show each step').click()
   await expect(lifePath.getByText('Month 7')).toBeVisible()
+  expect((await lifePath.boundingBox())!.width).toBeGreaterThan(1.9 * narrow)
   await button.click()
   await expect(week.getByRole('figure')).toBeHidden()
 
