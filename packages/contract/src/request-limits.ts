@@ -258,6 +258,13 @@ export const requestLimits = {
     counted: 'process',
     why: 'A visit takes two requests.',
   },
+  publicPreview: {
+    what: 'Previews of public readings',
+    person: per(minute, 30),
+    address: per(minute, 120),
+    counted: 'database',
+    why: 'A preview is made anew for each choice, and there are four.',
+  },
   analytics: {
     what: 'Batches of analytics events',
     person: null,

@@ -59,7 +59,7 @@ export function createMetrics() {
     }),
     readingsMasked: new Counter({
       name: 'numeria_public_readings_masked_total',
-      help: 'How often names and dates were left out of a reading for its public page. Each page takes it once until it is dropped from the cache.',
+      help: 'How often names and dates were left out of a reading for its public page. A publication, a change of its choices and a preview take it once each, and a visit takes none.',
       registers,
     }),
     paymentEventsFailed: new Counter({

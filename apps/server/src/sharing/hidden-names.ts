@@ -118,13 +118,7 @@ export function nameMarker(
   const initials = new Set(hidden.map((name) => name.initials).filter((all) => all !== ''))
   const whole = known
     .filter((name) => !partsOf(name).every((part) => shown.has(plain(part).toLowerCase())))
-    .map(
-      (name) =>
-        new RegExp(
-          `${wordStart}${name.normalize('NFD').trim().split(/\s+/).map(anyAccents).join('\\s+')}(?=s?${wordEnd})`,
-          'giu',
-        ),
-    )
+    .map(wholeName)
 
   const isWord = (word: string) => words.has(word) || initials.has(word)
 
@@ -142,6 +136,40 @@ export function nameMarker(
       return found.replaceAll(/[\p{L}\p{M}]+/gu, markWord)
     })
   }
+}
+
+/**
+ * Reads a text once, so that each name costs a few look-ups.
+ * @returns whether a name or a part of it is in the text, in the ways that `nameMarker` marks
+ */
+export function nameFinder(text: string): (fullName: string) => boolean {
+  const plainText = text.normalize('NFD')
+  const found = [...new Set(plainText.match(anyWord))]
+  const bare = found.flatMap((word) => word.match(/[\p{L}\p{M}]+/gu) ?? []).map((word) => plain(word))
+  const words = new Set(bare.flatMap((word) => (word.endsWith('s') ? [word, word.slice(0, -1)] : [word])))
+  const lower = new Set([...words].map((word) => word.toLowerCase()))
+  const byStart = Map.groupBy(
+    found.map((word) => plain(word).toLowerCase()).filter(({ length }) => length >= shortestJoined),
+    (word) => word.slice(0, 2),
+  )
+  return (fullName) => {
+    const name = new HiddenName(fullName, new Set())
+    if ((name.initials !== '' && words.has(name.initials)) || [...name.words].some((word) => words.has(word)))
+      return true
+    const parts = [...name.parts]
+    const lengths = [...new Set(parts.map(({ length }) => length))]
+    const isPartOfJoined = (part: string) =>
+      byStart.get(part.slice(0, 2))?.some((word) => word.startsWith(part) && isJoined(word, name.parts, lengths))
+    if (parts.some(isPartOfJoined)) return true
+    // Written small, or of single letters alone.
+    const isThere = partsOf(fullName).every((part) => spellings(part).some((way) => lower.has(way.toLowerCase())))
+    return isThere && wholeName(fullName).test(plainText)
+  }
+}
+
+function wholeName(name: string): RegExp {
+  const words = name.normalize('NFD').trim().split(/\s+/).map(anyAccents)
+  return new RegExp(`${wordStart}${words.join('\\s+')}(?=s?${wordEnd})`, 'giu')
 }
 
 /** 'anasousa': two or more parts of the names, and nothing else. */

@@ -23,6 +23,9 @@ export type Secrets = {
   book: BookTexts
 }
 
+/** Raised whenever these rules leave out something else: what public readings show is then made anew. */
+export const rules = 1
+
 const wordEnd = '(?![\\p{L}\\p{M}\\p{N}])'
 const wordStart = '(?<![\\p{L}\\p{M}\\p{N}])'
 /** Invisible characters, which would split a name. */
@@ -73,6 +76,18 @@ function findMonthNames(month: number): string[] {
   return [...new Set(names)]
     .filter((name) => /\p{L}{3}/u.test(name))
     .toSorted((one, other) => other.length - one.length)
+}
+
+/** @returns whether a text has a whole date, or its year */
+export function dateFinder(text: string): (date: string) => boolean {
+  const plainText = text.normalize('NFD')
+  const numbers = new Set((plainText.match(/\d+/g) ?? []).map(Number))
+  const added = plainText.replaceAll(/(?<=\d)\s*\+\s*(?=\d)/g, '')
+  return (date) => {
+    const [year = '', , day] = date.split('-')
+    const isPossible = numbers.has(Number(day)) || added.includes(year)
+    return isPossible && datePatterns(date).some((pattern) => pattern.test(plainText))
+  }
 }
 
 function datePatterns(date: string): RegExp[] {

@@ -26,7 +26,7 @@ async function person(fullName: string) {
   const userId = await someone(testApp.deps, 200)
   await saveProfile(testApp.deps.db, userId, { fullName, birthDate: '1985-05-17' })
   const { headers } = await signedIn(testApp, userId)
-  const call = (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) =>
+  const call = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, payload?: object) =>
     testApp.app.inject({ method, url, headers, ...(payload && { payload }) })
   const ask = async (asked: object) => {
     const answer = await call('POST', '/api/chat', { lang: 'en', ...asked })
@@ -66,22 +66,44 @@ describe.each(languages)('a public reading in the language %s that tells the let
   })
 })
 
-test('200 anonymous visits leave the names out once', async () => {
+test('names are left out at publication, and 200 anonymous visits take nothing', async () => {
   const owner = await person('Leonor Azevedo Brito')
   await owner.ask({ message: 'Who am I?', reading: 'blueprint' })
-  const path = await owner.publish()
-  const etag = async () => String((await visit(`${path}/picture.png`)).headers.etag)
   const masked = async () => (await testApp.deps.metrics.readingsMasked.get()).values[0]!.value
   const before = await masked()
+  const path = await owner.publish()
+  const etag = async () => String((await visit(`${path}/picture.png`)).headers.etag)
   // The first ones come at once.
   await Promise.all(Array.from({ length: 20 }, () => visit(`/api${path}`)))
   const first = await etag()
+  const saved = { fullName: 'Dora Lindqvist', birthDate: '1974-04-23', relation: 'friend' }
+  const { id } = (await owner.call('POST', '/api/people', saved)).json<{ id: string }>()
   for (let time = 0; time < 60; time += 1) {
-    expect((await visit(`/api${path}`)).statusCode).toBe(200)
+    if (time % 10 === 0)
+      await owner.call('PATCH', `/api/people/${id}`, { fullName: `Dora ${'Lind'.repeat(time)}qvist` })
+    for (const language of ['en', 'pt'])
+      expect((await visit(`/api${path}`, { 'accept-language': language })).statusCode).toBe(200)
     expect((await visit(path)).statusCode).toBe(200)
     expect((await visit(`${path}/picture.png`, { 'if-none-match': first })).statusCode).toBe(304)
   }
   expect((await masked()) - before).toBe(1)
+})
+
+test('a reading that was published before is made at its first visit', async () => {
+  const owner = await person('Leonor Azevedo Brito')
+  await owner.ask({ message: 'Who am I?' })
+  const path = await owner.publish()
+  const page = await readingAt(path)
+  await testApp.deps.db
+    .updateTable('public_readings')
+    .set({ shown: null, people: null })
+    .where('user_id', '=', owner.userId)
+    .execute()
+  expect(await readingAt(path)).toEqual(page)
+  const masked = async () => (await testApp.deps.metrics.readingsMasked.get()).values[0]!.value
+  const before = await masked()
+  expect(await readingAt(path)).toEqual(page)
+  expect(await masked()).toBe(before)
 })
 
 test('what is chosen later is seen at once', async () => {

@@ -18,7 +18,8 @@ async function writer() {
     expect(response).toContain(answer.split('\n')[2])
     const { published } = (await call('POST', `/api/chat/turns/${turnId}/public`, choices)).json<PublishedReply>()
     const path = new URL(published!.url).pathname
-    return async () => (await testApp().app.inject({ url: `/api${path}` })).json<PublicReading>().response
+    const shown = async () => (await testApp().app.inject({ url: `/api${path}` })).json<PublicReading>().response
+    return Object.assign(shown, { address: `/api/chat/turns/${turnId}/public` })
   }
   async function ask(asked: object, answer: string) {
     model.answers = [answer]
@@ -63,6 +64,45 @@ describe('a public reading', () => {
     expect(await shown()).toContain('Beside your Life Path')
   })
 
+  test('goes on hiding a person whom its owner deleted, under every choice', async () => {
+    const owner = await writer()
+    const saved = { fullName: 'Ben Carter', birthDate: '1970-04-20', relation: 'friend' }
+    const { id } = (await owner.call('POST', '/api/people', saved)).json<{ id: string }>()
+    const sections = ['The two of you', 'Where it flows, where it rubs', 'What you can do']
+    const comparison = sections.map((title) => `## ${title}\n\n${inRest}`).join('\n\n')
+    const other = { fullName: 'Dora Lindqvist', birthDate: '1974-04-23' }
+    await owner.ask({ message: 'How do we fit?', reading: 'compatibility', other }, comparison)
+    const [earlier] = (await owner.call('GET', '/api/chat/history')).json<[HistoryEntry]>()
+    const said = 'Ben laughs with Dora.\n\nDora waits.\n\nShe was born on 23 April 1974.\n\n'
+    const shown = await owner.publicAnswer({ message: 'What does Ben want?' }, said + inRest)
+    const before = await shown()
+    expect((await owner.call('DELETE', `/api/people/${id}`)).statusCode).toBe(204)
+    expect((await owner.call('DELETE', `/api/chat/history/${earlier.turnId}`)).statusCode).toBe(204)
+    expect(await shown()).toBe(before)
+    for (const choices of [{ showName: true }, { showBirthDate: true }, {}]) {
+      expect((await owner.call('POST', shown.address, choices)).statusCode).toBe(200)
+      expect(await shown()).not.toMatch(/Ben|Dora|1974/)
+      expect(await shown()).toContain('Beside your Life Path')
+    }
+    expect(await shown()).toBe(before)
+  })
+
+  test('is made at a cost that does not grow with saved people whom it does not name', async () => {
+    const owner = await writer()
+    const shown = await owner.publicAnswer({ message: 'What do I want?' }, `You rest.\n\n${inRest}`)
+    const preview = () => owner.call('GET', `${shown.address}/preview`)
+    await preview()
+    const alone = await expressionsMade(preview)
+    for (let at = 0; at < 40; at += 1) {
+      const letters = String.fromCodePoint(97 + (at % 26)) + String.fromCodePoint(98 + ((at * 7) % 24))
+      const fullName = `Zq${letters} ${`Xu${letters} `.repeat(18).trim()}`
+      const saved = { fullName, birthDate: `19${30 + at}-03-29`, relation: 'friend' }
+      expect((await owner.call('POST', '/api/people', saved)).statusCode).toBe(201)
+    }
+    expect(await expressionsMade(preview)).toBeLessThan(alone + 40)
+    expect(await expressionsMade(shown)).toBeLessThan(20)
+  })
+
   test('loses only single sentences to a saved person whose name is an everyday word', async () => {
     const owner = await writer()
     const saved = { fullName: 'Will Hope', birthDate: '1970-04-20', relation: 'friend' }
@@ -102,3 +142,21 @@ describe('a public reading', () => {
     expect(await shown()).toMatch(/^Beside your Expression the lamp is lit\.\n\nIt burns all night\./)
   })
 })
+
+/** How many regular expressions are compiled meanwhile: each costs time, and a pass over the text. */
+async function expressionsMade(act: () => Promise<unknown>): Promise<number> {
+  const Original = globalThis.RegExp
+  let made = 0
+  globalThis.RegExp = new Proxy(Original, {
+    construct(target, [pattern, flags]: [string, string]) {
+      made += 1
+      return new target(pattern, flags)
+    },
+  })
+  try {
+    await act()
+  } finally {
+    globalThis.RegExp = Original
+  }
+  return made
+}

@@ -1,12 +1,16 @@
 import type { ReadingNumbers } from '@numeria/contract'
 import { sql } from 'kysely'
 import type { Database, Db } from '../platform/database/connect.ts'
+import type { NamedPerson, ShownContent } from '../platform/database/sharing-tables.ts'
 
 export type Published = { slug: string; showName: boolean; showBirthDate: boolean }
 
+/** @param people the other people whom the reading names */
+export type Made = { shown: ShownContent; people: NamedPerson[] }
+
 /** A finished reading with everything that its owner said of themselves, to be shown or left out. `published` is null while it is private. */
 export type ShownTurn = {
-  published: { showName: boolean; showBirthDate: boolean } | null
+  published: (Chosen & { [Part in keyof Made]: Made[Part] | null }) | null
   userId: string
   turnId: string
   reading: string
@@ -19,24 +23,24 @@ export type ShownTurn = {
   tone: string
   names: (string | null)[]
   birthDates: (string | null)[]
-  /** The people of the owner's list. */
-  saved: NamedPerson[]
 }
 
-type NamedPerson = { fullName: string; birthDate: string }
+export type Chosen = { showName: boolean; showBirthDate: boolean }
 
 /** Makes a reading public, or changes what is shown of one that is. Null where this person has no such reading. */
 export async function upsertPublished(
   db: Db,
   at: Date,
   { userId, turnId, slug, showName, showBirthDate }: Published & { userId: string; turnId: string },
+  { shown, people }: Made,
 ): Promise<Published | null> {
   const { rows } = await sql<Published>`
-    insert into public_readings as p (user_id, turn_id, slug, show_name, show_birth_date, published_at)
-    select user_id, turn_id, ${slug}, ${showName}, ${showBirthDate}, ${at} from turns
+    insert into public_readings as p (user_id, turn_id, slug, show_name, show_birth_date, published_at, shown, people)
+    select user_id, turn_id, ${slug}, ${showName}, ${showBirthDate}, ${at}, ${JSON.stringify(shown)}::jsonb, ${JSON.stringify(people)}::jsonb from turns
     where user_id = ${userId} and turn_id = ${turnId} and state = 'done' and reading not in ('onboarding', 'safety')
     for share
-    on conflict (user_id, turn_id) do update set show_name = ${showName}, show_birth_date = ${showBirthDate} where p.removed_at is null
+    on conflict (user_id, turn_id) do update set show_name = ${showName}, show_birth_date = ${showBirthDate},
+      shown = excluded.shown, people = excluded.people where p.removed_at is null
     returning p.slug, p.show_name as "showName", p.show_birth_date as "showBirthDate"`.execute(db)
   return rows[0] ?? null
 }
@@ -59,7 +63,9 @@ export async function removePublished(
   await sql`
     insert into public_readings (user_id, turn_id, slug, show_name, show_birth_date, published_at, removed_at)
     values (${userId}, ${turnId}, ${slug}, false, false, ${at}, ${at})
-    on conflict (user_id, turn_id) do update set removed_at = ${at}, slug = excluded.slug`.execute(db)
+    on conflict (user_id, turn_id) do update set removed_at = ${at}, slug = excluded.slug, shown = null, people = null`.execute(
+    db,
+  )
 }
 
 export async function isRemoved(db: Database, userId: string, turnId: string): Promise<boolean> {
@@ -109,6 +115,8 @@ export async function selectShown(
       't.turn_id as turnId',
       'p.show_name as showName',
       'p.show_birth_date as showBirthDate',
+      'p.shown',
+      'p.people',
       't.reading',
       't.tradition',
       't.language',
@@ -123,10 +131,6 @@ export async function selectShown(
       'u.mentioned_full_name as mentionedName',
       'u.birth_date as birthDate',
       'u.mentioned_birth_date as mentionedDate',
-      sql<NamedPerson[]>`(
-        select coalesce(json_agg(json_build_object('fullName', s.full_name, 'birthDate', s.birth_date) order by s.person_id), '[]')
-        from saved_people s where s.user_id = t.user_id
-      )`.as('saved'),
     ])
     .$if('slug' in which, (query) => query.where('p.slug', '=', 'slug' in which ? which.slug : ''))
     .$if('turnId' in which, (query) =>
@@ -139,26 +143,40 @@ export async function selectShown(
     .executeTakeFirst()
   if (!row?.response) return null
   const { fullName, currentName, marriedName, mentionedName, birthDate, mentionedDate, response, ...rest } = row
-  const { showName, showBirthDate, ...turn } = rest
+  const { showName, showBirthDate, shown, people, ...turn } = rest
   return {
     ...turn,
     message: turn.message ?? '',
     response,
-    published: showName === null ? null : { showName, showBirthDate: showBirthDate! },
+    published: showName === null ? null : { showName, showBirthDate: showBirthDate!, shown, people },
     names: [fullName, mentionedName, currentName, marriedName],
     birthDates: [birthDate, mentionedDate],
   }
 }
 
-/** So many readings are looked through. One that names several people has the first of them as its other person. */
-const mostEarlier = 1_000
+/** Keeps what the page shows, unless its owner chose otherwise meanwhile. */
+export async function updateShown(
+  db: Db,
+  { userId, turnId, showName, showBirthDate }: Chosen & { userId: string; turnId: string },
+  { shown, people }: Made,
+): Promise<void> {
+  await sql`
+    update public_readings set shown = ${JSON.stringify(shown)}::jsonb, people = ${JSON.stringify(people)}::jsonb
+    where user_id = ${userId} and turn_id = ${turnId} and removed_at is null
+      and show_name = ${showName} and show_birth_date = ${showBirthDate}`.execute(db)
+}
 
-/** The people of the readings up to this one: what is remembered of those may name them. */
-export async function selectEarlierPeople(
+/** So many readings with another person are looked through. One that names several people has the first of them as its other person. */
+const mostEarlier = 100
+
+/** The saved people, and those of the last readings up to this one: what is remembered of those may name them. */
+export async function selectKnownPeople(
   db: Database,
   { userId, createdAt }: Pick<ShownTurn, 'userId' | 'createdAt'>,
 ): Promise<NamedPerson[]> {
   const { rows } = await sql<NamedPerson>`
+    select full_name as "fullName", birth_date::text as "birthDate" from saved_people where user_id = ${userId}
+    union
     select distinct person ->> 'fullName' as "fullName", person ->> 'birthDate' as "birthDate" from (
       select numbers from turns
       where user_id = ${userId} and state = 'done' and numbers -> 'other' <> 'null' and created_at <= ${createdAt}

@@ -1,5 +1,6 @@
 import { startSandbox, type Sandbox } from '@numeria/sandbox'
 import type { ChatReply, HistoryEntry, PublicReading, PublishedReply } from '@numeria/contract'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { saveProfile } from '../accounts/accounts.ts'
 import { signedIn, someone, startTestApp, type TestApp } from '../test-app.ts'
@@ -92,6 +93,36 @@ describe('a reading', () => {
     const everything = await testApp.everyRow()
     for (const slug of slugs) expect(everything).not.toContain(slug)
     expect((await ada.call('POST', ada.address, {})).statusCode).toBe(404)
+  })
+
+  test.each([
+    ['the turn', (turnId: string) => `/api/chat/history/${turnId}`],
+    ['the conversation', (_: string, id: string) => `/api/conversations/${id}`],
+    ['the whole history', () => '/api/chat/history'],
+  ])('leaves nothing of its text where it is published in the moment that deletes %s', async (_, addressOf) => {
+    const ada = await reader()
+    const [{ conversationId }] = (await ada.call('GET', '/api/chat/history')).json<[HistoryEntry]>()
+    await ada.publish()
+    const { db } = testApp.deps
+    const [published] = await db
+      .deleteFrom('public_readings')
+      .where('turn_id', '=', ada.turnId)
+      .returningAll()
+      .execute()
+    const { user_id, turn_id, slug, show_name, show_birth_date, published_at, shown } = published!
+    let deletion: ReturnType<typeof ada.call> | undefined
+    await db.transaction().execute(async (trx) => {
+      await sql`select from turns where turn_id = ${turn_id} for share`.execute(trx)
+      await sql`insert into public_readings (user_id, turn_id, slug, show_name, show_birth_date, published_at, shown)
+        values (${user_id}, ${turn_id}, ${slug}, ${show_name}, ${show_birth_date}, ${published_at}, ${JSON.stringify(shown)}::jsonb)`.execute(
+        trx,
+      )
+      deletion = ada.call('DELETE', addressOf(turn_id, conversationId!))
+      void deletion.catch(() => {})
+      await waiting()
+    })
+    expect((await deletion!).statusCode).toBe(204)
+    expect(await db.selectFrom('public_readings').selectAll().where('turn_id', '=', turn_id).execute()).toEqual([])
   })
 
   test('is published by nobody else', async () => {
@@ -323,3 +354,17 @@ describe('a public reading', () => {
     expect(testApp.log()).not.toContain(slug)
   })
 })
+
+/** Until a statement waits for a lock that another transaction holds. */
+async function waiting(): Promise<void> {
+  await expect
+    .poll(
+      async () =>
+        (
+          await sql`select from pg_locks l join pg_stat_activity a using (pid)
+            where not l.granted and a.datname = current_database()`.execute(testApp.deps.db)
+        ).rows.length,
+      { timeout: 5_000, interval: 20 },
+    )
+    .toBeGreaterThan(0)
+}

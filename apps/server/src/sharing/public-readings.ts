@@ -1,9 +1,10 @@
 // A reading is private until its owner publishes it: at an address that cannot be guessed, until they unpublish it, and without name and birth date unless
-// they choose to show them. The page is looked for with its turn each time, so that nothing outlives it.
-import { randomBytes } from 'node:crypto'
+// they choose to show them. What it shows is made at publication and kept; the page is looked for with its turn each time, so that nothing outlives it.
+import { createHash, randomBytes } from 'node:crypto'
 import type { PublicReading, PublishedReply, ReadingFact } from '@numeria/contract'
 import type { Deps } from '../deps.ts'
 import type { Db } from '../platform/database/connect.ts'
+import type { ShownContent } from '../platform/database/sharing-tables.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Language } from '../platform/language.ts'
 import { firstNameOf } from '../readings/facts/people.ts'
@@ -12,14 +13,11 @@ import { readNumbers } from '../readings/history/history.ts'
 import { lockFreshSession, type Session } from '../sign-in/sign-in.ts'
 import { bookTextsOf } from './book-texts.ts'
 import { shownOf, tellsBirthDate } from './hidden-dates.ts'
-import { marks } from './hidden-details.ts'
-import { nameMarker } from './hidden-names.ts'
-import { leaveOut } from './mask.ts'
+import { nameFinder } from './hidden-names.ts'
+import { dateFinder, leaveOut, rules } from './mask.ts'
 import * as queries from './public-readings.queries.ts'
-import { ShownReadings, type ShownReading } from './shown-readings.ts'
 
 type Reads = Pick<Deps, 'db' | 'clock' | 'settings'>
-type Chosen = { showName: boolean; showBirthDate: boolean }
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 const slugLength = 22
@@ -44,16 +42,18 @@ export async function findPublished({ db, settings }: Reads, userId: string, tur
  * @throws {AppError} `chat.turn_not_found`; `sharing.removed` after a report; `auth.required` where the session was ended
  */
 export async function publish(
-  deps: Reads,
+  deps: Reads & Shows,
   session: Pick<Session, 'userId' | 'tokenHash'>,
   turnId: string,
-  chosen: Chosen,
+  chosen: queries.Chosen,
 ): Promise<PublishedReply> {
   const { db, clock, settings } = deps
   const { userId } = session
+  const turn = await queries.selectShown(db, { userId, turnId })
+  const made = turn && (await make(deps, turn, chosen))
   const published = await db.transaction().execute(async (trx) => {
     await lockFreshSession(deps, trx, session)
-    return queries.upsertPublished(trx, clock.now(), { userId, turnId, slug: newSlug(), ...chosen })
+    return made && queries.upsertPublished(trx, clock.now(), { userId, turnId, slug: newSlug(), ...chosen }, made)
   })
   if (!published)
     throw new AppError((await queries.isRemoved(db, userId, turnId)) ? 'sharing.removed' : 'chat.turn_not_found')
@@ -88,9 +88,8 @@ function withAddress({ publicUrl }: Deps['settings'], { slug, showName, showBirt
 }
 
 type Shows = Pick<Deps, 'db' | 'metrics'>
-
-/** What it holds depends on its key alone, so that all parts of the process share it. */
-const kept = new ShownReadings()
+/** A public reading as visitors see it, and a name of this very content. */
+export type ShownReading = { reading: PublicReading; version: string }
 
 /**
  * A public reading as visitors see it; null for an unknown address and after unpublishing.
@@ -104,7 +103,10 @@ export async function readPublic(
   if ('slug' in which && which.slug.length !== slugLength) return null
   const turn = await queries.selectShown(deps.db, which)
   if (!turn?.published) return null
-  return shownAs(deps, turn, turn.published, reader ?? (turn.language === 'pt' ? 'pt' : 'en'))
+  const { shown } = turn.published
+  const current = shown?.rules === rules ? shown : await remake(deps, turn, turn.published)
+  const reading = inLanguage(turn, current, reader ?? (turn.language === 'pt' ? 'pt' : 'en'))
+  return { reading, version: createHash('sha256').update(JSON.stringify(reading)).digest('base64url') }
 }
 
 /** Returns an own reading as its public page would show it. @throws {AppError} `chat.turn_not_found` */
@@ -112,76 +114,89 @@ export async function previewPublic(
   deps: Shows,
   userId: string,
   turnId: string,
-  chosen: Chosen,
+  chosen: queries.Chosen,
   reader: Language,
 ): Promise<PublicReading> {
   const turn = await queries.selectShown(deps.db, { userId, turnId })
   if (!turn) throw new AppError('chat.turn_not_found')
-  return (await shownAs(deps, turn, chosen, reader)).reading
+  return inLanguage(turn, (await make(deps, turn, chosen)).shown, reader)
 }
 
-/** The people of earlier readings are not part of the key: no earlier reading can be added, and one that is forgotten may stay in force. */
-function shownAs(deps: Shows, turn: queries.ShownTurn, chosen: Chosen, reader: Language): Promise<ShownReading> {
-  const { showName, showBirthDate } = chosen
-  return kept.take([{ ...turn, published: null }, showName, showBirthDate, reader], () => {
-    deps.metrics.readingsMasked.inc()
-    return shownReading(deps, turn, chosen, reader)
-  })
-}
-
-async function shownReading(
-  { db }: Pick<Deps, 'db'>,
-  turn: queries.ShownTurn,
-  { showName, showBirthDate }: Chosen,
-  reader: Language,
-): Promise<PublicReading> {
+/** The first visit of a reading that was published under earlier rules. */
+async function remake(deps: Shows, turn: queries.ShownTurn, chosen: queries.Chosen): Promise<ShownContent> {
+  const made = await make(deps, turn, chosen)
   const { userId, turnId } = turn
+  const { showName, showBirthDate } = chosen
+  await queries.updateShown(deps.db, { userId, turnId, showName, showBirthDate }, made)
+  return made.shown
+}
+
+function inLanguage(turn: queries.ShownTurn, shown: ShownContent, reader: Language): PublicReading {
+  return {
+    reading: turn.reading as PublicReading['reading'],
+    tradition: turn.tradition as PublicReading['tradition'],
+    language: turn.language as PublicReading['language'],
+    response: shown.response,
+    fullName: shown.fullName,
+    birthDate: shown.birthDate,
+    numbers: shown.numbers[reader],
+    createdOn: turn.createdAt.toISOString().slice(0, 10),
+  }
+}
+
+/** Leaves out of a reading what is not chosen. It takes tens of milliseconds. */
+async function make(
+  { db, metrics }: Shows,
+  turn: queries.ShownTurn,
+  { showName, showBirthDate }: queries.Chosen,
+): Promise<queries.Made> {
+  metrics.readingsMasked.inc()
+  const { userId, turnId, numbers } = turn
   const language = turn.language as PublicReading['language']
-  const numbers = turn.numbers && reader === 'pt' ? await readNumbers({ db }, userId, turnId, 'pt') : turn.numbers
   const [ownName, ownDate] = [
     numbers?.person.fullName ?? turn.names[0],
     numbers?.person.birthDate ?? turn.birthDates[0],
   ]
   // Other people have not agreed to be shown. A reading may name more of them than it counts: the question does, or what is remembered.
-  const known = [...turn.saved, ...(await queries.selectEarlierPeople(db, turn))]
+  const known = [...(turn.published?.people ?? []), ...(await queries.selectKnownPeople(db, turn))]
+  const said = `${turn.message} ${turn.response}`
+  const [isNamed, isDated] = [nameFinder(said), dateFinder(said)]
+  const named = known.filter(({ fullName }) => isNamed(fullName))
+  const people = [...new Set([...named, ...known.filter(({ birthDate }) => isDated(birthDate))])]
   const counted = [numbers?.other, ...(numbers?.named ?? [])].filter(isGiven)
   const asked = new Set(plainWords(turn.message).split(' '))
   const isAsked = ({ fullName }: { fullName: string }) => asked.has(plainWords(firstNameOf(fullName)))
-  const said = `${turn.message} ${turn.response}`.normalize('NFD')
-  const others = [...counted, ...known.filter(({ fullName }) => isNamedIn(said, fullName))]
+  const others = [...counted, ...named]
   const isHidden = ({ key, of }: Pick<ReadingFact, 'key' | 'of'>) =>
     (tellsBirthDate(key) && !(showBirthDate && of === 'you')) || (tellsName.test(key) && !(showName && of === 'you'))
   const isHiddenDate = (date: string) => !(showBirthDate && date === ownDate)
   const secrets = {
     names: (showName ? [] : [ownName, numbers?.person.currentName, ...turn.names]).filter(isGiven),
-    otherNames: [...counted, ...known.filter(isAsked)].map(({ fullName }) => fullName),
-    furtherNames: known.filter((one) => !isAsked(one)).map(({ fullName }) => fullName),
+    otherNames: [...counted, ...named.filter(isAsked)].map(({ fullName }) => fullName),
+    furtherNames: named.filter((one) => !isAsked(one)).map(({ fullName }) => fullName),
     shownNames: showName ? [ownName, numbers?.person.currentName].filter(isGiven) : [],
     hidesLetters: !showName || counted.length > 0,
     birthDates: [...others.map(({ birthDate }) => birthDate), ...(showBirthDate ? [] : [ownDate, ...turn.birthDates])]
       .filter(isGiven)
       .filter(isHiddenDate),
-    furtherDates: known.map(({ birthDate }) => birthDate).filter(isHiddenDate),
+    furtherDates: people.map(({ birthDate }) => birthDate).filter(isHiddenDate),
     shown: shownOf(numbers?.facts ?? [], showBirthDate, turn.createdAt),
     book: bookTextsOf(turn, isHidden),
   }
-  return {
-    reading: turn.reading as PublicReading['reading'],
-    tradition: turn.tradition as PublicReading['tradition'],
-    language,
+  const numbersOf = (facts: readonly ReadingFact[]) =>
+    facts
+      .filter((fact) => fact.of !== 'other' && fact.value !== null && !isHidden(fact))
+      .slice(0, mostNumbers)
+      .map(({ key, label, text }) => ({ key, label, text }))
+  const inPortuguese = numbers && (await readNumbers({ db }, userId, turnId, 'pt'))
+  const shown = {
+    rules,
     response: leaveOut(turn.response, secrets, language),
     fullName: (showName && ownName) || null,
     birthDate: (showBirthDate && ownDate) || null,
-    numbers: (numbers?.facts ?? [])
-      .filter((fact) => fact.of !== 'other' && fact.value !== null && !isHidden(fact))
-      .slice(0, mostNumbers)
-      .map(({ key, label, text }) => ({ key, label, text })),
-    createdOn: turn.createdAt.toISOString().slice(0, 10),
+    numbers: { en: numbersOf(numbers?.facts ?? []), pt: numbersOf(inPortuguese?.facts ?? []) },
   }
-}
-
-function isNamedIn(text: string, fullName: string): boolean {
-  return nameMarker([fullName], marks.other, [])(text) !== text
+  return { shown, people: people.map(({ fullName, birthDate }) => ({ fullName, birthDate })) }
 }
 
 function isGiven<Detail>(detail: Detail | null | undefined): detail is Detail {

@@ -42,7 +42,7 @@ export function sharingRoutes(app: FastifyInstance, deps: Deps): void {
     { schema: { params: OneTurn, querystring: PreviewQuery, response: { 200: PublicReading } } },
     async (request) => {
       const { userId } = currentSession(request)
-      await countRequest(deps, 'publicReading', { address: request.ip })
+      await countRequest(deps, 'publicPreview', { userId, address: request.ip })
       return previewPublic(deps, userId, turnIdOf(request.params), request.query, languageOf(request))
     },
   )

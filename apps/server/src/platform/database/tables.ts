@@ -7,6 +7,7 @@ import type { PayoutTables } from './payout-tables.ts'
 import type { PeopleDataTables } from './people-data-tables.ts'
 import type { ReferralTables } from './referral-tables.ts'
 import type { ReportTables } from './report-tables.ts'
+import type { SharingTables } from './sharing-tables.ts'
 import type { SignInTables } from './sign-in-tables.ts'
 import type { TodayTables } from './today-tables.ts'
 import type { WellbeingTables } from './wellbeing-tables.ts'
@@ -56,6 +57,7 @@ export type Tables = AnalyticsTables &
   PeopleDataTables &
   ReferralTables &
   ReportTables &
+  SharingTables &
   SignInTables &
   TodayTables &
   WellbeingTables & {
@@ -224,16 +226,6 @@ export type Tables = AnalyticsTables &
       created_at: Date
       language: Generated<'en' | 'pt'>
       recipient: Generated<string | null>
-    }
-    share_rewards: { user_id: string; day: string; channel: string; credits: number; at: Date }
-    public_readings: {
-      user_id: string
-      turn_id: string
-      slug: string
-      show_name: boolean
-      show_birth_date: boolean
-      published_at: Date
-      removed_at: Generated<Date | null>
     }
     admins: {
       email: string

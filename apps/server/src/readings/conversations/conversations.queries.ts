@@ -5,7 +5,7 @@ import { lockUser } from '../../accounts/accounts.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { AppError } from '../../platform/errors.ts'
-import { forgotten } from '../history/history.queries.ts'
+import { deleteTextless, forgotten } from '../history/history.queries.ts'
 import { shorten } from '../memory/memory.ts'
 import { isReplaced } from './edits.queries.ts'
 import { conversationCall } from './place.queries.ts'
@@ -131,6 +131,7 @@ export async function deleteConversation(db: Database, userId: string, id: strin
       .where('conversation_id', '=', id)
       .where('state', '=', 'done')
       .execute()
+    await deleteTextless(trx, userId)
     await trx.deleteFrom('conversations').where('user_id', '=', userId).where('conversation_id', '=', id).execute()
   })
 }
@@ -150,6 +151,7 @@ export async function deleteAllConversations(db: Database, userId: string): Prom
       .where('user_id', '=', userId)
       .where('state', '=', 'done')
       .execute()
+    await deleteTextless(trx, userId)
     await sql`
       with emptied as (update conversations set title = null where user_id = ${userId} and conversation_id = ${running})
       delete from conversations where user_id = ${userId} and conversation_id is distinct from ${running}`.execute(trx)

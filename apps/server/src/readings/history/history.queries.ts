@@ -1,7 +1,7 @@
 import type { HistoryEntry, Language, ReadingNumbers, RunningReply, Tone, Tradition } from '@numeria/contract'
 import { sql, type Selectable } from 'kysely'
 import { userCall, type User } from '../../accounts/accounts.ts'
-import type { Database } from '../../platform/database/connect.ts'
+import type { Database, Db } from '../../platform/database/connect.ts'
 import { AppError } from '../../platform/errors.ts'
 import { prepared } from '../../platform/database/prepared.ts'
 import type { Tables } from '../../platform/database/tables.ts'
@@ -206,6 +206,16 @@ export async function forgetOne(db: Database, userId: string, turnId: string): P
     .where('turn_id', '=', turnId)
     .where('state', '=', 'done')
     .execute()
+  await deleteTextless(db, userId)
+}
+
+/** Deletes public readings that were published while their turns were being forgotten: the statement that forgets them waited for those, and does not see them. */
+export async function deleteTextless(db: Db, userId: string): Promise<void> {
+  await sql`
+    delete from public_readings as p using turns as t
+    where p.user_id = ${userId} and t.user_id = p.user_id and t.turn_id = p.turn_id and t.state = 'forgotten'`.execute(
+    db,
+  )
 }
 
 /** `response` is given for the newest few only. */

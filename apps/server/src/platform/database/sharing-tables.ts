@@ -1,0 +1,25 @@
+import type { PublicReading } from '@numeria/contract'
+import type { Generated, JSONColumnType } from 'kysely'
+
+export type NamedPerson = { fullName: string; birthDate: string }
+
+/** What the page of a public reading shows. */
+export type ShownContent = Pick<PublicReading, 'response' | 'fullName' | 'birthDate'> & {
+  /** Number of the rules that left out what is hidden. */
+  rules: number
+  numbers: Record<'en' | 'pt', PublicReading['numbers']>
+}
+export type SharingTables = {
+  share_rewards: { user_id: string; day: string; channel: string; credits: number; at: Date }
+  public_readings: {
+    user_id: string
+    turn_id: string
+    slug: string
+    show_name: boolean
+    show_birth_date: boolean
+    published_at: Date
+    removed_at: Generated<Date | null>
+    shown: JSONColumnType<ShownContent> | null
+    people: JSONColumnType<NamedPerson[]> | null
+  }
+}
