@@ -40,21 +40,34 @@ test('each paid month writes one free insight about the Personal Year, once the 
   expect(numbers.facts.map(({ key }) => key)).toContain('personal_year')
 })
 
-test('an insight is in the language of the subscriber’s pages, in the tone and the tradition that they used last', async () => {
+test('an insight is in the language, the tone and the tradition of the last reading', async () => {
   const buyer = await shop.buyer()
   await saveProfile(buyer)
-  await buyer.call('post', '/api/chat', { message: 'Who am I?', tone: 'pragmatic', tradition: 'vedic' })
+  const message = '¿Quién soy yo, qué me dices?'
+  await buyer.call('post', '/api/chat', { message, tone: 'pragmatic', tradition: 'vedic' })
   await subscribe(buyer)
   await shop.deps.db.updateTable('purchases').set({ language: 'pt' }).where('user_id', '=', buyer.userId).execute()
   await writeDueInsights(shop.deps)
   const insight = (await history(buyer)).at(-1)!
-  expect(insight).toMatchObject({ message: 'O meu ano pessoal em novembro de 2026', language: 'pt', creditsCost: 0 })
+  expect(insight).toMatchObject({ message: 'Mi año personal en noviembre de 2026', language: 'es', creditsCost: 0 })
   const turn = await shop.deps.db
     .selectFrom('turns')
     .selectAll()
     .where('turn_id', '=', insight.turnId)
     .executeTakeFirstOrThrow()
-  expect(turn).toMatchObject({ tone: 'pragmatic', tradition: 'vedic', language: 'pt' })
+  expect(turn).toMatchObject({ tone: 'pragmatic', tradition: 'vedic', language: 'es' })
+})
+
+test('the insight of a person without a reading is in the language of their pages', async () => {
+  const buyer = await shop.buyer()
+  await saveProfile(buyer)
+  await subscribe(buyer)
+  await shop.deps.db.updateTable('purchases').set({ language: 'pt' }).where('user_id', '=', buyer.userId).execute()
+  await writeDueInsights(shop.deps)
+  expect((await history(buyer)).at(-1)).toMatchObject({
+    message: 'O meu ano pessoal em novembro de 2026',
+    language: 'pt',
+  })
 })
 
 test('an insight waits for a model that is away', async () => {

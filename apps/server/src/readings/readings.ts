@@ -111,14 +111,13 @@ export class ReadingDesk {
     const memory = recall(turns, notes)
     if (asked.other || (asked.kind !== 'chat' && asked.kind !== 'quick'))
       return this.#answerByModel(turn, { ...asked, memory, acceptLanguage }, hasUnbegun)
-    const [other = null, ...named] = peopleNamed(turn.message, memory, others)
+    const given = otherBirthDate(turn.message, language, asked.person.birthDate, plainDateOf(turn.at))
+    const [other = null, ...named] = peopleNamed(turn.message, memory, others, given)
     if (asksForMinorsLove(turn.message, other ? [other, ...named] : named, now)) {
       const reply = signalReply({ signal: 'minor' }, language)
       return this.#answerFree({ ...turn, reading: 'onboarding', price: 0 }, reply)
     }
-    const birthDate = other
-      ? null
-      : otherBirthDate(turn.message, language, asked.person.birthDate, plainDateOf(turn.at))
+    const birthDate = other ? null : given
     if (birthDate === null || lastMessage === turn.message)
       return this.#answerByModel(turn, { ...asked, other, named, memory, acceptLanguage }, hasUnbegun)
     const fullName = otherFullName(turn.message, language, asked.person.fullName)

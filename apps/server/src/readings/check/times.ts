@@ -71,9 +71,20 @@ function cueAt(read: Read, at: number, vocabulary: Vocabulary, today: PlainDate)
     { year: today.year - 1, month: null, day: null },
   ]
   const marked = (
-    category: 'nextYear' | 'lastYear' | 'thisYear' | 'nextMonth' | 'thisMonth' | 'today' | 'tomorrow' | 'dayAfter',
+    category:
+      | 'nextYear'
+      | 'yearAfterNext'
+      | 'lastYear'
+      | 'thisYear'
+      | 'nextMonth'
+      | 'thisMonth'
+      | 'today'
+      | 'tomorrow'
+      | 'dayAfter',
   ) => read.at(category, at)
   const [nextYear, lastYear, nextMonth] = [marked('nextYear'), marked('lastYear'), marked('nextMonth')]
+  const yearAfterNext = marked('yearAfterNext')
+  if (yearAfterNext !== null) return { at, end: yearAfterNext.end, ...next, year: today.year + 2 }
   if (nextYear !== null) return { at, end: nextYear.end, ...next }
   if (lastYear !== null) return { at, end: lastYear.end, ...last }
   if (nextMonth !== null) {

@@ -43,6 +43,7 @@ const lists = [
   'last',
   'thisYear',
   'nextYear',
+  'yearAfterNext',
   'lastYear',
   'thisMonth',
   'nextMonth',

@@ -22,6 +22,17 @@ test.each<[Language, string, number | null]>([
   ['de', 'Wie wird nächstes Jahr?', 2027],
   ['it', 'Che cosa mi porta l’anno prossimo?', 2027],
   ['it', 'E il prossimo anno?', 2027],
+  ['en', 'What about the year after next?', 2028],
+  ['pt', 'Como será daqui a dois anos?', 2028],
+  ['en', 'E daqui a dois anos?', 2028],
+  ['pt', 'E o ano a seguir ao próximo?', 2028],
+  ['es', '¿Qué me trae el año nuevo?', 2027],
+  ['es', '¿Y el año siguiente al próximo?', 2028],
+  ['fr', 'Et l’année d’après la prochaine ?', 2028],
+  ['de', 'Was bringt mir das übernächste Jahr?', 2028],
+  ['de', 'Wie wird übernächstes Jahr?', 2028],
+  ['it', 'Che cosa mi porta l’anno venturo?', 2027],
+  ['it', 'E l’anno dopo il prossimo?', 2028],
 ])('in November 2026 "%s: %s" asks about %s', (language, question, year) => {
   expect(askedYear(question, language, november)).toBe(year)
 })

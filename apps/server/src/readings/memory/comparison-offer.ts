@@ -5,11 +5,14 @@ import { findCues } from '../check/times.ts'
 import { vocabularyOf } from '../check/vocabulary.ts'
 import { isoDate } from '../facts/calendar.ts'
 
-/** Words of birth, and the same said of oneself, in any of the six languages. */
+/** Words of birth and of birthdays, and the same said of oneself, in any of the six languages. */
 const birth =
-  /(?<!\p{L})(?:born|birth ?da(?:y|te)|nasceu|nascid[oa]s?|nascimento|naci[óo]|nacid[oa]s?|nacimiento|née?s?|naissance|geboren|geburtsdatum|nat[oa]|nascita)(?!\p{L})/iu
+  /(?<!\p{L})(?:born|birth ?da(?:y|te)|nasceu|nascid[oa]s?|nascimento|aniversário|fa(?:z|zem) anos|naci[óo]|nacid[oa]s?|nacimiento|cumpleaños|cumple|née?s?|naissance|anniversaire|geboren|geburtsdatum|geburtstag|nat[oa]|nascita|compleanno)(?!\p{L})/iu
 const ownBirth =
-  /(?<!\p{L})(?:i was born|my birth|nasci|meu nascimento|minha data|nací|mi nacimiento|mi fecha|je suis née?|ma date|ich (?:bin|wurde)|mein geburt|sono nat[oa]|la mia)/iu
+  /(?<!\p{L})(?:i was born|i(?:’|')m born|my (?:own )?birth|nasci|faço anos|(?:o meu|meu) (?:nascimento|aniversário)|minha data|nací|mi nacimiento|mi cumple|mi fecha|je suis née?|ma date|mon anniversaire|ich (?:bin|wurde|hab[^;,!?]* geburtstag)|mein geburt|sono nat[oa]|la mia (?:data|nascita)|mio compleanno)/iu
+/** Where another person may begin to be spoken of. */
+const clauseEnd =
+  /(?<!\d)\.\s|[;,!?\n]+\s|\s(?=(?:and|but|while|e|mas|enquanto|y|pero|mientras|et|mais|tandis|und|aber|während|ma|mentre)\s)/iu
 
 /**
  * The birth date of another person that a message gives in full, in digits or with the month's name; null where it gives none.
@@ -17,14 +20,40 @@ const ownBirth =
  * @example otherBirthDate('My mother was born on 3 May 1960', 'en', '1990-05-17', today) // '1960-05-03'
  */
 export function otherBirthDate(message: string, language: Language, own: string, today: PlainDate): string | null {
-  if (!birth.test(message) || ownBirth.test(message)) return null
-  const cues = findCues(new Read(message, [], vocabularyOf(language)), vocabularyOf(language), today)
-  for (const { year, month, day } of cues) {
-    if (year === null || month === null || day === null || year >= today.year) continue
-    const date = isoDate({ year, month, day })
-    if (date !== own && isRealDate(date)) return date
+  for (const said of birthsSaid(message)) {
+    if (!birth.test(said) || ownBirth.test(said)) continue
+    const cues = findCues(new Read(said, [], vocabularyOf(language)), vocabularyOf(language), today)
+    for (const [index, cue] of cues.entries()) {
+      const { month, day } = cue
+      const next = cues[index + 1]
+      // '3 de maio, é de 1960'
+      const isNear = next !== undefined && next.month === null && next.at - cue.end <= mostBetween
+      const year = cue.year ?? (isNear ? next.year : null)
+      if (year === null || month === null || day === null || year >= today.year) continue
+      const date = isoDate({ year, month, day })
+      if (date !== own && isRealDate(date)) return date
+    }
   }
   return null
+}
+
+/** Words between a day of the year and the year itself. */
+const mostBetween = 3
+
+/** The parts of a message that each speak of one birth: a clause without such a word belongs to the one before it. */
+function birthsSaid(message: string): string[] {
+  const parts: string[] = []
+  for (const clause of message.split(clauseEnd)) {
+    const last = parts.at(-1)
+    const isNew = last !== undefined && speaksOfBirth(last) && speaksOfBirth(clause)
+    if (last === undefined || isNew) parts.push(clause)
+    else parts[parts.length - 1] = `${last}, ${clause}`
+  }
+  return parts
+}
+
+function speaksOfBirth(text: string): boolean {
+  return birth.test(text) || ownBirth.test(text)
 }
 
 /** The full name of that person; null where the message gives none. German capitalises every noun, so it gives none there. */

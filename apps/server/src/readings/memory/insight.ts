@@ -1,10 +1,11 @@
+import type { Language } from '@numeria/contract'
 import { readerOf } from '../../accounts/accounts.ts'
-import type { Language } from '../../platform/language.ts'
 import { NumerologyError } from '@numeria/numerology'
 import { createHash, randomUUID } from 'node:crypto'
 import { balance } from '../../credits/credits.ts'
 import type { Deps } from '../../deps.ts'
 import { findAsker } from '../history/history.queries.ts'
+import { writtenLanguage } from '../languages/spoken-language.ts'
 import { recall, remembered } from './memory.ts'
 import { conversationToAskIn } from '../conversations/conversations.ts'
 import { planReading, type AskedReading } from '../turn/reading-plan.ts'
@@ -18,13 +19,19 @@ import { collect } from '../turn/write-reading.ts'
 /** However slowly the model drips. */
 const longestMs = 120_000
 
-const inPortuguese = new Intl.DateTimeFormat('pt-PT', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-const months = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const titles: Record<Language, { locale: string; title: (month: string) => string }> = {
+  en: { locale: 'en-GB', title: (month) => `My Personal Year insight for ${month}` },
+  pt: { locale: 'pt-PT', title: (month) => `O meu ano pessoal em ${month}` },
+  es: { locale: 'es-ES', title: (month) => `Mi año personal en ${month}` },
+  fr: { locale: 'fr-FR', title: (month) => `Mon année personnelle en ${month}` },
+  de: { locale: 'de-DE', title: (month) => `Mein persönliches Jahr im ${month}` },
+  it: { locale: 'it-IT', title: (month) => `Il mio anno personale a ${month}` },
+}
 
 /**
  * Writes a subscriber's free Personal Year insight into their chat, once per cause; later calls find it written. Uses their last tone and tradition.
  * @param at the month of the insight
- * @param language of the subscriber's pages
+ * @param pageLanguage of the subscriber's pages; for a person without an earlier reading, whose language counts first
  * @returns false while name or birth date is missing; written once they are there
  * @throws {ModelFailure} when the model cannot write now: retry later
  */
@@ -33,7 +40,7 @@ export async function writeInsight(
   userId: string,
   cause: string,
   at: Date,
-  language: Language,
+  pageLanguage: Language,
 ): Promise<boolean> {
   const { db } = deps
   const asker = await findAsker(db, userId, { ...remembered, paidSince: at, conversationId: null })
@@ -45,6 +52,8 @@ export async function writeInsight(
   })
   if (person === null) return false
   const { tone = 'mystic', tradition = 'pythagorean' } = asker.turns[0] ?? {}
+  const lastReading = asker.turns[0]?.response
+  const language = lastReading ? writtenLanguage(lastReading) : pageLanguage
   const style = { tone, tradition, language }
   const conversationId = await conversationToAskIn(deps, userId, undefined, asker.place)
   const turn = turnOf(userId, conversationId, cause, at, style)
@@ -97,14 +106,16 @@ function turnOf(
     idempotencyKey: `insight:${cause}`,
     requestHash: createHash('sha256').update(cause).digest('hex'),
     price: 0,
-    message:
-      style.language === 'pt'
-        ? `O meu ano pessoal em ${inPortuguese.format(at)}`
-        : `My Personal Year insight for ${months.format(at)}`,
+    message: titleOf(style.language, at),
     ...style,
     reading: 'quick',
     at,
   }
+}
+
+function titleOf(language: Language, at: Date): string {
+  const { locale, title } = titles[language]
+  return title(new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(at))
 }
 
 function planOf(asked: AskedReading) {

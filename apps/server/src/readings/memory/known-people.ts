@@ -15,18 +15,24 @@ const mostPeople = 3
  * Whom a message is about, of the people whose birth dates the reader has given before: those whom it names, else those whom the conversation in view
  * names.
  * @param others the first of a name counts
+ * @param birthDate that the message gives: of those in view only the ones with this date are meant then
  */
 export function peopleNamed(
   message: string,
   { turns }: AskedReading['memory'],
   others: readonly KnownPerson[],
+  birthDate: string | null = null,
 ): KnownPerson[] {
   const known = new Map<string, KnownPerson>()
   for (const other of others) if (!known.has(plain(other.fullName))) known.set(plain(other.fullName), other)
   const inView = turns.map((turn) => `${turn.message} ${turn.response}`).join(' ')
   for (const text of [message, inView]) {
     const words = new Set(plain(text).match(/[\p{L}\p{N}]+/gu) ?? [])
-    const named = [...known.values()].filter(({ fullName }) => words.has(plain(firstNameOf(fullName))))
+    const named = [...known.values()].filter(
+      (person) =>
+        words.has(plain(firstNameOf(person.fullName))) &&
+        (text === message || birthDate === null || person.birthDate === birthDate),
+    )
     if (named.length > 0) return named.slice(0, mostPeople)
   }
   return []

@@ -1,5 +1,6 @@
 import { fold } from './danger-features.ts'
 import type { Danger } from './danger-model.ts'
+import { isOverdose } from './overdose.ts'
 
 // Wordings that leave no doubt: found whatever the model says. What is also said for fun ("you kill me", "a heart attack when I saw the bill") does not belong here.
 // A line is a regular expression over folded text: small letters, no accents, no signs but ' . ' at the end of a sentence.
@@ -57,5 +58,6 @@ const patterns = Object.entries(wordings).map(([danger, lines]) => {
 /** The danger that a message names outright. @example plainDanger('I want to kill myself') // 'self_harm' */
 export function plainDanger(message: string): Danger | null {
   const text = fold(message)
-  return patterns.find(([, pattern]) => pattern.test(text))?.[0] ?? null
+  const named = patterns.find(([, pattern]) => pattern.test(text))?.[0] ?? null
+  return named ?? (isOverdose(message) ? 'medical' : null)
 }

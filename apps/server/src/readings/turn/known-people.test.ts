@@ -58,6 +58,16 @@ describe('people whose birth dates were given before', () => {
     ['fr', 'Ma mère est née le 3 mai 1960'],
     ['de', 'Meine Mutter ist am 3. Mai 1960 geboren'],
     ['it', 'Mia madre è nata il 3 maggio 1960'],
+    ['it', 'La mia mamma è nata il 3 maggio 1960'],
+    ['en', 'My mother was born on 3 May 1960 and I was born in 1994'],
+    ['en', 'I was born in 1994, my mother was born on May 3, 1960'],
+    ['en', 'My mother’s birthday is 3 May 1960'],
+    ['pt', 'A minha mãe faz anos a 3 de maio, é de 1960'],
+    ['pt', 'O aniversário da minha mãe é a 3 de maio de 1960'],
+    ['es', 'El cumpleaños de mi madre es el 3 de mayo de 1960'],
+    ['fr', 'L’anniversaire de ma mère est le 3 mai 1960'],
+    ['de', 'Meine Mutter hat am 3. Mai 1960 Geburtstag'],
+    ['it', 'Il compleanno di mia madre è il 3 maggio 1960'],
   ])('a date of birth given in words (%s) brings the offer of a comparison, free, once', async (_, message) => {
     const userId = await ada()
     model.answers = [calm]
@@ -79,6 +89,22 @@ describe('people whose birth dates were given before', () => {
     const { last } = await ask({ message })
     expect(last).toMatchObject({ data: { creditsCost: 0, offer: { birthDate: '1960-05-03' } } })
     expect((last as { data: { offer: { fullName?: string } } }).data.offer.fullName).toBe(fullName)
+  })
+
+  test('a date of birth given while another person is in view brings the offer, and not their numbers', async () => {
+    const userId = await ada()
+    model.answers = [together]
+    await ask({ message: 'How do we fit?', reading: 'compatibility', other: rui }, userId)
+    model.answers = [calm]
+    await ask({ message: 'What does Rui want?' }, userId)
+    model.asked = []
+    const message = 'My mother was born on 3 May 1960, do we get on?'
+    const { last } = await ask({ message }, userId)
+    expect(last).toMatchObject({ data: { creditsCost: 0, offer: { birthDate: '1960-05-03' } } })
+    await ask({ message }, userId)
+    expect(data().people).toHaveLength(1)
+    await ask({ message: 'He was born on 2 November 1988, do we get on?' }, userId)
+    expect(data().people[1]).toEqual({ id: 'rui', name: 'Rui' })
   })
 
   test.each(['I was born on 3 May 1960', 'We married on 3 May 1990', 'I was reborn in May', 'My mother is 60'])(
