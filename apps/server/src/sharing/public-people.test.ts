@@ -32,6 +32,9 @@ async function writer() {
 
 const people = ['Ben Carter', 'Zita Moreira', 'Carla Nunes', 'Dora Lindqvist']
 const inRest = calm.replaceAll('Ada, ', '').replaceAll('beside your', 'Beside your')
+const comparison = ['The two of you', 'Where it flows, where it rubs', 'What you can do']
+  .map((title) => `## ${title}\n\n${inRest} Your Expression is {{you.expression}}.`)
+  .join('\n\n')
 
 describe('a public reading', () => {
   test('names none of the saved people, however many a question names', async () => {
@@ -50,10 +53,6 @@ describe('a public reading', () => {
 
   test('names no person whom only an earlier reading compared', async () => {
     const owner = await writer()
-    const sections = ['The two of you', 'Where it flows, where it rubs', 'What you can do']
-    const comparison = sections
-      .map((title) => `## ${title}\n\n${inRest} Your Expression is {{you.expression}}.`)
-      .join('\n\n')
     const other = { fullName: 'Dora Lindqvist', birthDate: '1974-04-23' }
     await owner.ask({ message: 'How do we fit?', reading: 'compatibility', other }, comparison)
     const saved = { fullName: 'Ben Carter', birthDate: '1970-04-20', relation: 'friend' }
@@ -66,13 +65,11 @@ describe('a public reading', () => {
 
   test('goes on hiding a person whom its owner deleted, under every choice', async () => {
     const owner = await writer()
-    const saved = { fullName: 'Ben Carter', birthDate: '1970-04-20', relation: 'friend' }
-    const { id } = (await owner.call('POST', '/api/people', saved)).json<{ id: string }>()
-    const sections = ['The two of you', 'Where it flows, where it rubs', 'What you can do']
-    const comparison = sections.map((title) => `## ${title}\n\n${inRest}`).join('\n\n')
     const other = { fullName: 'Dora Lindqvist', birthDate: '1974-04-23' }
     await owner.ask({ message: 'How do we fit?', reading: 'compatibility', other }, comparison)
     const [earlier] = (await owner.call('GET', '/api/chat/history')).json<[HistoryEntry]>()
+    const saved = { fullName: 'Ben Carter', birthDate: '1970-04-20', relation: 'friend' }
+    const { id } = (await owner.call('POST', '/api/people', saved)).json<{ id: string }>()
     const said = 'Ben laughs with Dora.\n\nDora waits.\n\nShe was born on 23 April 1974.\n\n'
     const shown = await owner.publicAnswer({ message: 'What does Ben want?' }, said + inRest)
     const before = await shown()
