@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { playwrightTally, vitestTally } from './reports.ts'
 
 describe('the report of a test run', () => {
-  test('names every test of vitest that failed, and every file that could not be run', () => {
+  test('names every test of vitest that failed with its error, and every file that could not be run', () => {
     const report = {
       numPassedTests: 2,
       testResults: [
@@ -12,8 +12,8 @@ describe('the report of a test run', () => {
           startTime: 1_000,
           endTime: 3_500,
           assertionResults: [
-            { status: 'passed', fullName: 'adds' },
-            { status: 'failed', fullName: 'takes away' },
+            { status: 'passed', fullName: 'adds', failureMessages: [] },
+            { status: 'failed', fullName: 'takes away', failureMessages: ['\u001b[31mexpected 1\u001b[39m\nto be 2'] },
           ],
         },
         {
@@ -21,14 +21,14 @@ describe('the report of a test run', () => {
           status: 'passed',
           startTime: 1_000,
           endTime: 1_500,
-          assertionResults: [{ status: 'passed', fullName: 'counts' }],
+          assertionResults: [{ status: 'passed', fullName: 'counts', failureMessages: [] }],
         },
         { name: '/repo/apps/c.test.ts', status: 'failed', startTime: 0, endTime: 0, assertionResults: [] },
       ],
     }
     expect(vitestTally(report, '/repo')).toEqual({
       passed: 2,
-      failed: ['apps/a.test.ts: takes away', 'apps/c.test.ts: could not be run'],
+      failed: ['apps/a.test.ts: takes away\n      expected 1\n      to be 2', 'apps/c.test.ts: could not be run'],
       times: [
         { file: 'apps/a.test.ts', seconds: 2.5 },
         { file: 'apps/b.test.ts', seconds: 0.5 },
@@ -42,7 +42,9 @@ describe('the report of a test run', () => {
       title,
       file: 'chat.spec.ts',
       line: 7,
-      tests: [{ status, results: [{ duration: 1_500 }] }],
+      tests: [
+        { status, results: [{ duration: 1_500, errors: status === 'unexpected' ? [{ message: 'no button' }] : [] }] },
+      ],
     })
     const report = {
       stats: { expected: 1 },
@@ -57,7 +59,7 @@ describe('the report of a test run', () => {
     }
     expect(playwrightTally(report)).toEqual({
       passed: 1,
-      failed: ['chat.spec.ts:7: pays', 'chat.spec.ts:7: comes back', 'the browser is gone'],
+      failed: ['chat.spec.ts:7: pays\n      no button', 'chat.spec.ts:7: comes back', 'the browser is gone'],
       times: [{ file: 'chat.spec.ts', seconds: 4.5 }],
     })
   })

@@ -1,4 +1,5 @@
 import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import type { Tally } from './checks.ts'
 
 export type VitestReport = {
@@ -8,13 +9,14 @@ export type VitestReport = {
     status: string
     startTime: number
     endTime: number
-    assertionResults: { status: string; fullName: string }[]
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
   }[]
 }
 
+type PlaywrightTest = { status: string; results: { duration: number; errors: { message?: string }[] }[] }
 type PlaywrightSuite = {
   title: string
-  specs: { title: string; file: string; line: number; tests: { status: string; results: { duration: number }[] }[] }[]
+  specs: { title: string; file: string; line: number; tests: PlaywrightTest[] }[]
   suites?: PlaywrightSuite[]
 }
 export type PlaywrightReport = {
@@ -36,7 +38,7 @@ export function vitestTally({ numPassedTests, testResults }: VitestReport, root:
     const tests = assertionResults.filter((test) => test.status === 'failed')
     // A file that cannot be loaded has no tests, and fails.
     if (status === 'failed' && tests.length === 0) return [`${file}: could not be run`]
-    return tests.map(({ fullName }) => `${file}: ${fullName}`)
+    return tests.map(({ fullName, failureMessages }) => `${file}: ${fullName}${beginningOf(failureMessages)}`)
   })
   const times = testResults.map(({ name, startTime, endTime }) => ({
     file: relative(root, name),
@@ -66,5 +68,15 @@ function specsOf({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite['spec
 
 function unexpectedOf({ specs, suites = [] }: PlaywrightSuite): string[] {
   const failed = specs.filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
-  return [...failed.map(({ file, line, title }) => `${file}:${line}: ${title}`), ...suites.flatMap(unexpectedOf)]
+  const lines = failed.map(({ file, line, title, tests }) => {
+    const errors = tests.flatMap(({ results }) => results).flatMap((result) => result.errors)
+    return `${file}:${line}: ${title}${beginningOf(errors.map(({ message = '' }) => message))}`
+  })
+  return [...lines, ...suites.flatMap(unexpectedOf)]
+}
+
+/** The first lines of each error of a test, indented. A log whose beginning is cut off still says why a test failed. */
+function beginningOf(messages: readonly string[]): string {
+  const lines = messages.flatMap((message) => stripVTControlCharacters(message).split('\n').slice(0, 20))
+  return lines.map((line) => `\n      ${line}`).join('')
 }
