@@ -12,7 +12,7 @@ const ownBirth =
   /(?<!\p{L})(?:i was born|i(?:’|')m born|my (?:own )?birth|nasci|faço anos|(?:o meu|meu) (?:nascimento|aniversário)|minha data|nací|mi nacimiento|mi cumple|mi fecha|je suis née?|ma date|mon anniversaire|ich (?:bin|wurde|hab[^;,!?]* geburtstag)|mein geburt|sono nat[oa]|la mia (?:data|nascita)|mio compleanno)/iu
 /** Where another person may begin to be spoken of. */
 const clauseEnd =
-  /(?<!\d)\.\s|[;,!?\n]+\s|\s(?=(?:and|but|while|e|mas|enquanto|y|pero|mientras|et|mais|tandis|und|aber|während|ma|mentre)\s)/iu
+  /(?<!\d)\.\s|(?<![;,!?\n])[;,!?\n]+\s|\s(?=(?:and|but|while|e|mas|enquanto|y|pero|mientras|et|mais|tandis|und|aber|während|ma|mentre)\s)/iu
 
 /**
  * The birth date of another person that a message gives in full, in digits or with the month's name; null where it gives none.

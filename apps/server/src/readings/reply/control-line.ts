@@ -35,7 +35,7 @@ export function findSignal(sentence: string): Signal | null {
 }
 
 /** `[[word: …]]` with the quotation marks and emphasis around it. */
-const mark = /[ \t]*(?:(?<=^|\s)["'“*_`\\]+)?(?:\[\\?){2,3}\s*[a-z_]+\s*:[^\]\n]*(?:(?:\\?\])+["'”*_`]*|$)/gim
+const mark = /(?<![ \t])[ \t]*(?:(?<=^|\s)["'“*_`\\]+)?(?:\[\\?){2,3}\s*[a-z_]+\s*:[^\]\n]*(?:(?:\\?\])+["'”*_`]*|$)/gim
 const markAlone = /^[\s*_`>"'“#-]*(?:\[\\?){2,3}\s*[a-z_]+\s*(?:\\?\])+["'”*_`]*\s*$/i
 const restOfMark = /^[^\]\n]*(?:(?:\\?\])+["'”*_`]*|$)/m
 const openMark = /(?:\[\\?){2,3}\s*[a-z_]+\s*:[^\]\n]*$/i
