@@ -271,6 +271,21 @@ describe('a hidden birth date', () => {
     expect(read(['Saturn'])).toBe('Saturn rules you.\n## You\nYou lead.')
   })
 
+  test('takes what places it without a part of it, and leaves a forecast', () => {
+    const placing = [
+      'You are a child of the mid eighties.',
+      'Taurus is your sign.',
+      'The Ox year made you patient.',
+      'Now, past forty, you rest.',
+      'Your next birthday falls on a Monday.',
+      'Two weeks before summer you arrived.',
+    ].join(' ')
+    const forecast = 'You lead with care. In 2027 a decade of growth begins.'
+    expect(public_(`${placing} ${forecast}`, 'en')).toBe(forecast)
+    const withDate = { ...secrets, birthDates: [] }
+    expect(leaveOut(`${placing} ${forecast}`, withDate, 'en')).toBe(`${placing} ${forecast}`)
+  })
+
   test('takes a heading that has nothing left below it', () => {
     expect(public_('## You\n\nYou lead.\n\n## Your day\n\nYour Birthday number is 8.\n', 'en')).toBe(
       '## You\n\nYou lead.',

@@ -11,6 +11,7 @@ import { dayAfter, plainDateOf } from '../readings/facts/calendar.ts'
 import { slotText } from '../readings/facts/slot-words.ts'
 import { ageWords, birthWords, cycleWords, dateWords, ordinalsOf, squareWords, yearInWords } from './date-words.ts'
 import type { Place } from './hidden-details.ts'
+import { placesBirth } from './placing.ts'
 
 /** Pinnacles and challenges are sums and differences of two parts: with the Life Path and the Personal Year they give the parts. */
 const telling =
@@ -65,6 +66,7 @@ export function dateTeller(birthDates: readonly string[], shown: Shown, language
   const words = vocabularyOf(language)
   const dates = [...new Set(birthDates)].map((date) => new HiddenDate(parsePlainDate(date), shown, words))
   const harmless = shown.workings.map(numbersIn)
+  const said = new Set(shown.values.flatMap(numbersIn))
   /** How many sentences more speak of a number that tells the date. */
   let left = 0
   let isSameLine = false
@@ -76,10 +78,15 @@ export function dateTeller(birthDates: readonly string[], shown: Shown, language
     if (isFirstOfLine) isSameLine = false
     if (isFirstOfLine && isLastLine && isAboutHidden) isOfHidden = true
     if (isHeading || isOfShown) isOfHidden = false
-    return dates.length > 0 && piecesOf(sentence).map(tells).includes(true)
+    return (
+      dates.length > 0 &&
+      piecesOf(sentence)
+        .map((piece) => tells(piece, isOfShown))
+        .includes(true)
+    )
   }
 
-  function tells(sentence: string): boolean {
+  function tells(sentence: string, isOfBook: boolean): boolean {
     const read = new Read(sentence, [], words)
     const hasNumber = read.tokens.some(({ values, text }) => values.length > 0 || /\d/.test(text))
     const names = read.all('name').filter(({ position }) => position !== 'master' && position !== 'karmic_debt')
@@ -107,6 +114,8 @@ export function dateTeller(birthDates: readonly string[], shown: Shown, language
       isSameLine ||
       isOfHidden ||
       isTold ||
+      // The book's own texts speak to every reader: 'in midlife', 'the Star of the Lion'.
+      (!isOfBook && placesBirth(read, language, said)) ||
       (left > 0 && hasNumber) ||
       (hasNumber && isOnlyOfDate(read)) ||
       sumsOf(read).some((sum) => !harmless.some((working) => isWithin(sum, working)))
