@@ -161,6 +161,7 @@ export function createBrowser(app: FastifyInstance, jar = new Map<string, string
     send,
     get: (url: string, extra?: Extra) => send('GET', url, extra),
     post: (url: string, extra?: Extra) => send('POST', url, extra),
+    put: (url: string, extra?: Extra) => send('PUT', url, extra),
     patch: (url: string, extra?: Extra) => send('PATCH', url, extra),
   }
 }

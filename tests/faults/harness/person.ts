@@ -81,10 +81,15 @@ export class Person {
   }
 
   /** Sends JSON to an address of the API. */
-  async submit<Body>(path: string, body: object, headers: Record<string, string> = {}): Promise<Answer<Body>> {
+  async submit<Body>(
+    path: string,
+    body: object,
+    headers: Record<string, string> = {},
+    method: 'POST' | 'PUT' = 'POST',
+  ): Promise<Answer<Body>> {
     const sent = json(body)
     const response = await this.#send(this.#url, path, {
-      method: 'POST',
+      method,
       body: sent.body,
       headers: { ...sent.headers, ...headers },
     })

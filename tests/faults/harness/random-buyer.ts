@@ -36,6 +36,7 @@ export class RandomBuyer {
       [3, () => this.#dispute()],
       [3, () => this.#refundInPart()],
       [3, () => this.#withdraw()],
+      [0.3, () => this.#pause()],
     ]
     let place = this.#random() * acts.reduce((sum, [weight]) => sum + weight, 0)
     return acts.find(([weight]) => (place -= weight) < 0)![1]()
@@ -63,6 +64,15 @@ export class RandomBuyer {
     const paid = opened.map(async (sessionId) => this.#steer('pay', { sessionId, card: this.#pick(cards) }))
     this.#sessions.push(...opened)
     return `buy ${packId} ×${count}: ${(await Promise.all(paid)).join(', ')}`
+  }
+
+  /** Starts a pause while a payment is made. Nothing can be bought or asked after it. */
+  async #pause(): Promise<string> {
+    const [bought, { status }] = await Promise.all([
+      this.#buy(1),
+      this.#person.submit(routes.saveWellbeing.path, { pauseDays: 7 }, {}, 'PUT'),
+    ])
+    return `pause: ${status}, ${bought}`
   }
 
   async #spend(): Promise<string> {

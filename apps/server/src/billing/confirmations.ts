@@ -88,9 +88,15 @@ export async function confirmWithdrawal(
   })
 }
 
-/** Says that a second subscription was paid by accident, and that its money goes back. */
-export async function confirmGivenBack(db: Db, purchase: PurchaseRow, refund: RefundRow): Promise<void> {
-  await writeRefundLetter(db, refund.asked_at, purchase, refund, 'given_back')
+/** Says that the money of a payment goes back which could not be credited: a second subscription, or one during a pause. */
+export async function confirmGivenBack(
+  db: Db,
+  purchase: PurchaseRow,
+  refund: RefundRow,
+  reason: 'second_subscription' | 'paused',
+): Promise<void> {
+  const text = reason === 'paused' ? 'paid_in_pause' : 'given_back'
+  await writeRefundLetter(db, refund.asked_at, purchase, refund, 'given_back', text)
 }
 
 /** Says that the provider has given the money back. */
@@ -110,9 +116,10 @@ async function writeRefundLetter(
   purchase: PurchaseRow,
   refund: RefundRow,
   kind: 'refunded' | 'refund_failed' | 'given_back',
+  text: typeof kind | 'paid_in_pause' = kind,
 ): Promise<void> {
   const { user_id: userId, purchase_id: purchaseId, language } = purchase
-  const words = letterTexts[language][kind]({
+  const words = letterTexts[language][text]({
     packName: packs.find(({ id }) => id === purchase.pack_id)?.name ?? purchase.pack_id,
     purchaseId,
     price: money(refund.amount_cents, purchase.currency, language),

@@ -17,6 +17,7 @@ import { hasOtherSubscription, isWithdrawnFrom } from './subscriptions.queries.t
 import { insertPurchase, lockPurchase, updatePurchase, type PurchaseRow } from './purchases.queries.ts'
 import { insertRefund, listRefunds, sumUpRefunds } from './refunds.queries.ts'
 import { giveAwaitedGift } from '../sign-in/signup-gift.ts'
+import { isPaused } from '../wellbeing/wellbeing.ts'
 
 type Payment = Paid & {
   /** The provider's checkout or invoice: what makes this payment one. */
@@ -130,6 +131,9 @@ async function credit(
     return giveBack(trx, clock.now(), purchase, payment, 'account_deleted')
   // Its money goes back already: whatever made us promise that, nothing is credited for it any more.
   if (purchase.state === 'set_aside' && (await isPromisedBack(trx, purchase))) return 'nothing'
+  // A checkout that could not be closed when the pause began. Renewals go on.
+  if (purchase.way !== 'renewal' && (await isPaused(trx, clock.now(), userId)))
+    return giveBack(trx, clock.now(), purchase, payment, 'paused')
   const ordered = {
     packId: purchase.pack_id,
     credits: purchase.credits,
@@ -173,6 +177,7 @@ const problems = {
   account_deleted: 'paid after the account was deleted',
   second_subscription: 'a second subscription',
   withdrawal: 'renewed after a withdrawal',
+  paused: 'paid during a pause',
 } as const
 
 /** A payment that cannot be credited. Its money goes back, by the job that asks for promised refunds, and a subscription that it began ends. */
@@ -205,8 +210,8 @@ async function giveBack(
     subscription_to_end: subscriptionId,
   })
   await sumUpRefunds(trx, purchase.user_id, purchase.purchase_id)
-  if (refund && reason === 'second_subscription') {
-    await confirmGivenBack(trx, purchase, refund)
+  if (refund && (reason === 'second_subscription' || reason === 'paused')) {
+    await confirmGivenBack(trx, purchase, refund, reason)
     return 'done'
   }
   if (reason === 'withdrawal') return 'done'

@@ -47,6 +47,8 @@ type LetterTexts = {
   refund_failed(facts: RefundFacts): LetterWords
   /** Of two subscriptions that were paid at once, the one that is not kept. */
   given_back(facts: RefundFacts): LetterWords
+  /** A payment that arrived during a pause. */
+  paid_in_pause(facts: RefundFacts): LetterWords
 }
 
 const en: LetterTexts = {
@@ -122,6 +124,15 @@ const en: LetterTexts = {
       '',
       `Being refunded: ${price}, the way you paid. You don’t need to do anything.`,
       'The second subscription ends now. The first one continues, and you keep its credits.',
+    ],
+  }),
+  paid_in_pause: ({ packName, purchaseId, price }) => ({
+    subject: `Your payment for ${packName} is being refunded`,
+    lines: [
+      `We are refunding your payment for ${packName} (${purchaseId}): it arrived during your pause.`,
+      '',
+      `Being refunded: ${price}, the way you paid. You don’t need to do anything.`,
+      'No credits were added for it. If it began a subscription, that subscription ends now.',
     ],
   }),
 }
@@ -201,6 +212,15 @@ const pt: LetterTexts = {
       '',
       `Em reembolso: ${price}, pelo mesmo meio de pagamento. Não precisas de fazer nada.`,
       'A segunda subscrição termina agora. A primeira continua, e manténs os créditos dela.',
+    ],
+  }),
+  paid_in_pause: ({ packName, purchaseId, price }) => ({
+    subject: `Reembolso do teu pagamento de ${packName}`,
+    lines: [
+      `Estamos a reembolsar o teu pagamento de ${packName} (${purchaseId}): chegou durante a tua pausa.`,
+      '',
+      `Em reembolso: ${price}, pelo mesmo meio de pagamento. Não precisas de fazer nada.`,
+      'Não foram acrescentados créditos. Se o pagamento iniciou uma subscrição, ela termina agora.',
     ],
   }),
 }

@@ -148,6 +148,20 @@ export async function listPurchaseRows(db: Db, userId: string): Promise<Purchase
     .execute()
 }
 
+/** Checkouts of one person that may still be open at the provider, newest first. */
+export async function listOpenCheckouts(db: Db, userId: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('purchases')
+    .select('session_id')
+    .where('user_id', '=', userId)
+    .where('state', '=', 'open')
+    .where('session_id', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(({ session_id }) => session_id!)
+}
+
 /** Purchases without a known outcome, for a look-up at the provider, the longest unchecked first. */
 export async function listUndecided(
   db: Db,

@@ -61,7 +61,7 @@ export async function openShop() {
 
     async buyer() {
       const { browser, token, userId } = await signedIn(testApp)
-      const call = (method: 'get' | 'post', url: string, body?: object): Promise<Answer> =>
+      const call = (method: 'get' | 'post' | 'put', url: string, body?: object): Promise<Answer> =>
         browser[method](url, { token, ...(body && { body }) })
       return {
         userId,

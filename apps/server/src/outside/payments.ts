@@ -100,6 +100,11 @@ export type PaymentEvent = {
 export type Payments = {
   createCustomer(userId: string, email: string, key: string): Promise<string>
   startCheckout(order: Order): Promise<{ sessionId: string; clientSecret: string | null; url: string | null }>
+  /**
+   * Closes an open checkout, so that it cannot be paid any more.
+   * @throws {PaymentRefused} it is not open
+   */
+  closeCheckout(sessionId: string): Promise<void>
   findCheckout(sessionId: string): Promise<Checkout>
   findInvoice(invoiceId: string): Promise<Invoice>
   findSubscription(subscriptionId: string): Promise<Subscription>

@@ -54,6 +54,11 @@ export function stripePayments({ secretKey, webhookSecret, apiBase }: Settings['
       return { sessionId: session.id, clientSecret: session.client_secret, url: session.url }
     },
 
+    async closeCheckout(sessionId) {
+      // Asked once and briefly: a person waits for their pause to begin.
+      await reaching(stripe.checkout.sessions.expire(sessionId, {}, { timeout: 5_000, maxNetworkRetries: 0 }))
+    },
+
     findCheckout: async (sessionId) => checkoutOf(await reaching(stripe.checkout.sessions.retrieve(sessionId))),
 
     findInvoice: async (invoiceId) =>

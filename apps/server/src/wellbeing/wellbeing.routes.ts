@@ -2,6 +2,7 @@ import { routes } from '@numeria/contract'
 import { Wellbeing, WellbeingUpdate } from '@numeria/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { closeCheckouts } from '../billing/close-checkouts.ts'
 import type { Deps } from '../deps.ts'
 import { countRequest } from '../platform/request-limits.ts'
 import { currentSession } from '../sign-in/sign-in.ts'
@@ -21,6 +22,8 @@ export function wellbeingRoutes(app: FastifyInstance, deps: Deps): void {
     async (request) => {
       const { userId } = currentSession(request)
       await countRequest(deps, 'wellbeing', { userId, address: request.ip })
+      // Before the pause begins, so that what was paid until now is credited.
+      if (request.body.pauseDays) await closeCheckouts(deps, userId)
       await saveWellbeing(deps, userId, request.body)
       return readWellbeing(deps, userId)
     },

@@ -3,7 +3,7 @@ import type { Wellbeing, WellbeingUpdate } from '@numeria/contract'
 import { sql } from 'kysely'
 import { listLots } from '../credits/lots.ts'
 import type { Deps } from '../deps.ts'
-import type { Database } from '../platform/database/connect.ts'
+import type { Db } from '../platform/database/connect.ts'
 import { AppError } from '../platform/errors.ts'
 import { moneyOfNext } from './money.rules.ts'
 
@@ -98,11 +98,15 @@ function limitFrom(now: number | null, asked: number | null, at: Date) {
 const longer = (one: Date | null, other: Date | null): Date | null => (one && (!other || one > other) ? one : other)
 
 /** @throws {AppError} `wellbeing.paused` */
-export async function refuseWhilePaused(db: Database, at: Date, userId: string): Promise<void> {
+export async function refuseWhilePaused(db: Db, at: Date, userId: string): Promise<void> {
+  if (await isPaused(db, at, userId)) throw new AppError('wellbeing.paused')
+}
+
+export async function isPaused(db: Db, at: Date, userId: string): Promise<boolean> {
   const paused = db
     .selectFrom('wellbeing')
     .select('user_id')
     .where('user_id', '=', userId)
     .where('paused_until', '>', at)
-  if (await paused.executeTakeFirst()) throw new AppError('wellbeing.paused')
+  return (await paused.executeTakeFirst()) !== undefined
 }

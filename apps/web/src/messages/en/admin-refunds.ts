@@ -4,6 +4,7 @@ const reasons: Record<UnsettledRefund['reason'], string> = {
   withdrawal: 'withdrawal',
   second_subscription: 'duplicate subscription',
   account_deleted: 'paid after the account was deleted',
+  paused: 'paid during a pause',
   provider: 'started at the provider',
 }
 

@@ -5,6 +5,7 @@ const reasons: Record<UnsettledRefund['reason'], string> = {
   withdrawal: 'livre resolução',
   second_subscription: 'subscrição em duplicado',
   account_deleted: 'pago depois de a conta ter sido apagada',
+  paused: 'pago durante uma pausa',
   provider: 'iniciado no prestador',
 }
 
