@@ -47,8 +47,11 @@ export const feedbackScreens: readonly Screen[] = [
       await waitForDecisions(page)
       await openDesk(page, 'readings')
       await card(page, 'Open reports').getByRole('button', { name: 'Decide' }).last().click()
-      await page.getByRole('dialog').getByRole('button', { name: 'Send decision' }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: 'Send decision' }).click()
       await expect(page.getByText('Please choose a decision.')).toBeVisible()
+      await dialog.getByRole('radio', { name: /Unpublish/ }).check()
+      await expect(dialog.getByRole('textbox', { name: /Law that it breaks/ })).toBeVisible()
     },
   },
 ]

@@ -54,8 +54,16 @@ test('a reading that is not about its reader is written again free, and reported
   const decision = desk.getByRole('dialog')
   await decision.getByRole('radio', { name: /Unpublish/ }).check()
   await decision.getByRole('textbox', { name: 'Reason' }).fill('It does name a street.')
+  await decision.getByRole('textbox', { name: /Law that it breaks/ }).fill('Código Civil, artigo 80.º')
   await decision.getByRole('button', { name: 'Send decision' }).click()
   await expect(desk.getByText('Decided', { exact: true })).toBeVisible()
 
+  const thisYear = card(desk, 'Yearly report').getByRole('row', {
+    name: new RegExp(`^${new Date().getUTCFullYear()} `),
+  })
+  await expect(thisYear).toBeVisible()
+
   expect((await stranger.goto(address))!.status()).toBe(404)
+  await page.goto('/settings')
+  await expect(card(page, 'Readings we removed from public view')).toContainText('Código Civil, artigo 80.º')
 })

@@ -26,6 +26,7 @@ export const shardKeys: Readonly<Record<string, { kind: Kind; column: string }>>
   referral_click_sources: { kind: 'code', column: 'code' },
   former_people: { kind: 'mark', column: 'mark' },
   request_counts: { kind: 'mark', column: 'key' },
+  notice_records: { kind: 'mark', column: 'record_id' },
   email_logins: { kind: 'mark', column: 'address_mark' },
   analytics_events: { kind: 'browser', column: 'session' },
   retention_notes: { kind: 'browser', column: 'session' },
@@ -81,6 +82,7 @@ export const sweeps: readonly { what: string; tables: readonly string[] }[] = [
     what: 'reports of a year ago, and those by an address of an account that was deleted',
     tables: ['reading_reports'],
   },
+  { what: 'records of notices after five years', tables: ['notice_records'] },
   { what: 'addresses and identities of an account that was deleted', tables: ['email_claims'] },
   { what: 'mailboxes of an account that was deleted', tables: ['mailboxes'] },
   { what: 'addresses and identities of an account that was deleted', tables: ['identities'] },
@@ -96,9 +98,16 @@ export const ofLogins = ['users', 'identities', 'passkeys', 'email_claims', 'ses
 
 /**
  * The emails about a report of a public reading go to a notifier who may have no account: they are stored under the report, not under the publisher
- * of the reading. A distributed database commits these few rows in two phases.
+ * of the reading, and so is its record for the yearly report. A distributed database commits these few rows in two phases.
  */
-export const ofReports = ['reading_reports', 'public_readings', 'turns', 'confirmations', 'admin_audit'] as const
+export const ofReports = [
+  'reading_reports',
+  'notice_records',
+  'public_readings',
+  'turns',
+  'confirmations',
+  'admin_audit',
+] as const
 
 /**
  * A refund under the guarantee marks the mailbox in the transaction that writes the refund, so that accounts of one mailbox use it once. A distributed

@@ -33,6 +33,7 @@ import { forgetUnanswered } from './readings/comparisons/comparisons.queries.ts'
 import { placeOlderTurns } from './readings/conversations/conversations.ts'
 import { foldOlderTurns } from './readings/history/search.queries.ts'
 import { releaseLapsedTurns } from './readings/readings.ts'
+import { forgetOldNotices } from './reports/notices.ts'
 import { forgetOldReports } from './reports/reports.ts'
 import { forgetEmailLogins } from './sign-in/email-logins.ts'
 import { forgetExpiredSessions } from './sign-in/sign-in.ts'
@@ -92,6 +93,7 @@ export function listJobs(deps: Deps): Job[] {
       await forgetEndedReminders(db, clock.now())
       await forgetUnanswered(db, clock.now())
       await forgetOldReports(db, clock.now())
+      await forgetOldNotices(db, clock.now())
       await forgetAddressesBefore(db, clock.now())
     }),
     job('make payouts due', 3_600, () => makePayoutsDue(deps)),

@@ -178,7 +178,7 @@ export const errorTable = {
   'reports.not_found': { status: 404, text: 'This report was not found, or it has already been decided.' },
   'sharing.removed': {
     status: 409,
-    text: 'This reading was removed from public view after a report and cannot be made public again.',
+    text: 'This reading was removed from public view after a report and cannot be made public again. Settings says why.',
   },
   'model.budget_spent': {
     status: 503,

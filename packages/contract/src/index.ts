@@ -85,6 +85,7 @@ export {
   type ReportDecision,
   type RewriteReasonCode,
 } from './satisfaction.ts'
+export type * from './notices.schemas.ts'
 export type * from './satisfaction.schemas.ts'
 export type * from './sharing.schemas.ts'
 export type * from './today.schemas.ts'

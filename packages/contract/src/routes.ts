@@ -71,14 +71,8 @@ import type {
   PasskeyProof,
   PasskeyRequest,
 } from './sign-in.schemas.ts'
-import type {
-  AdminReadings,
-  AdminReadingText,
-  DecideReportRequest,
-  ReportReadingRequest,
-  ReportReply,
-  ReportRequest,
-} from './satisfaction.schemas.ts'
+import type { NoticeYears, RemovalList } from './notices.schemas.ts'
+import type * as Reports from './satisfaction.schemas.ts'
 import type {
   PublicReading,
   PublishedReply,
@@ -180,7 +174,7 @@ export const routes = {
   wellbeing: get<Wellbeing>('/api/wellbeing'),
   saveWellbeing: put<WellbeingUpdate, Wellbeing>('/api/wellbeing'),
   /** A reader reports a reading of their own. Answers 201. */
-  reportReading: post<ReportReadingRequest, ReportReply>('/api/chat/turns/:turnId/report'),
+  reportReading: post<Reports.ReportReadingRequest, Reports.ReportReply>('/api/chat/turns/:turnId/report'),
   checkoutSession: post<CheckoutRequest, CheckoutSessionReply>('/api/billing/checkout-session'),
   purchase: post<CheckoutRequest, RedirectReply>('/api/purchase'),
   billingPortal: post<PortalRequest, RedirectReply>('/api/billing/portal'),
@@ -233,7 +227,9 @@ export const routes = {
   /** A public reading by its address. */
   publicReading: get<PublicReading>('/api/shared/:slug'),
   /** Reports a public reading. Public. Answers 201. */
-  report: post<ReportRequest, ReportReply>('/api/reports'),
+  report: post<Reports.ReportRequest, Reports.ReportReply>('/api/reports'),
+  /** Own readings that were removed from public view after a report, and why. */
+  removals: get<RemovalList>('/api/user/removals'),
   referrals: get<Referrals.Referral[]>('/api/referrals'),
   referralStats: get<Referrals.ReferralStat[]>('/api/referral/stats'),
   createReferral: post<CreateReferralRequest, Referrals.CreateReferralReply>('/api/referral/create'),
@@ -281,10 +277,12 @@ export const routes = {
   adminInvoices: get<UnissuedDocuments>('/api/admin/invoices'),
   /** Tries to issue one now; one whose money came back counts as corrected by hand. */
   retryInvoice: post<undefined, UnissuedDocuments>('/api/admin/invoices/:userId/:documentId/retry'),
-  adminReadings: get<AdminReadings>('/api/admin/readings'),
+  adminReadings: get<Reports.AdminReadings>('/api/admin/readings'),
   /** Only of readings that a reader or a report lets operators read. Each look is in the audit. */
-  adminReadingText: get<AdminReadingText>('/api/admin/readings/:userId/:turnId'),
-  decideReport: post<DecideReportRequest, AdminReadings>('/api/admin/reports/:userId/:reportId/decide'),
+  adminReadingText: get<Reports.AdminReadingText>('/api/admin/readings/:userId/:turnId'),
+  decideReport: post<Reports.DecideReportRequest, Reports.AdminReadings>('/api/admin/reports/:userId/:reportId/decide'),
+  /** Counts of notices and decisions by year, for the transparency report. */
+  adminNotices: get<NoticeYears>('/api/admin/notices'),
   adminCommissions: get<AdminCommissions>('/api/admin/commissions'),
   adminFunnel: get<Funnel>('/api/admin/funnel'),
   adminRetention: get<Retention>('/api/admin/retention'),

@@ -103,5 +103,7 @@ export const DecideReportRequest = z.strictObject({
     .trim()
     .min(3, 'Please enter a reason of at least 3 characters.')
     .max(1_000, 'Please keep this under 1000 characters.'),
+  /** The law that a removed reading breaks. Empty where it breaks our terms of service. */
+  law: words(feedbackLimits.lawCharacters).default(''),
 })
-export type DecideReportRequest = z.infer<typeof DecideReportRequest>
+export type DecideReportRequest = z.input<typeof DecideReportRequest>

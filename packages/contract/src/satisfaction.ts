@@ -18,4 +18,9 @@ export type PublicReportReason = (typeof publicReportReasons)[number]
 export const reportDecisions = ['keep', 'upheld', 'unpublish', 'remove'] as const
 export type ReportDecision = (typeof reportDecisions)[number]
 
-export const feedbackLimits = { rewriteCharacters: 500, reportCharacters: 2_000, nameCharacters: 100 } as const
+export const feedbackLimits = {
+  rewriteCharacters: 500,
+  reportCharacters: 2_000,
+  nameCharacters: 100,
+  lawCharacters: 200,
+} as const

@@ -116,6 +116,7 @@ export {
   ReportReply,
   ReportRequest,
 } from './satisfaction.schemas.ts'
+export { NoticeYears, RemovalList } from './notices.schemas.ts'
 export { BirthDate, FullName, Profile, ProfileReply, ProfileUpdate } from './profile.schemas.ts'
 export {
   PreviewQuery,

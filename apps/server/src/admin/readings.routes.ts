@@ -1,9 +1,10 @@
 import { routes } from '@numeria/contract'
-import { AdminReadings, AdminReadingText, DecideReportRequest } from '@numeria/contract/schemas'
+import { AdminReadings, AdminReadingText, DecideReportRequest, NoticeYears } from '@numeria/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../deps.ts'
+import { readNoticeYears } from '../reports/notices.ts'
 import { readPromptFigures } from '../reports/prompt-figures.ts'
 import { decideReport, listOpenReports, readReported } from '../reports/reports.ts'
 import { writeAudit } from './audit.ts'
@@ -20,6 +21,8 @@ export function readingAdminRoutes(app: FastifyInstance, deps: Deps): void {
   const overview = async () => ({ ...(await readPromptFigures(deps)), reports: await listOpenReports(deps) })
 
   zone.get(routes.adminReadings.path, { schema: { response } }, overview)
+
+  zone.get(routes.adminNotices.path, { schema: { response: { 200: NoticeYears } } }, async () => readNoticeYears(deps))
 
   zone.get(
     routes.adminReadingText.path,

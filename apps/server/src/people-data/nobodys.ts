@@ -17,6 +17,7 @@ export const nobodys: Readonly<Record<string, string>> = {
     'What the links of codes said of a campaign, by a hash that nothing leads back from; deleted after 90 days, or with the codes.',
   referral_clicks:
     'By code and a hash that nothing leads back from; the download counts them, and they go with the codes.',
+  notice_records: 'Counts of notices for the yearly report, without what was reported and by whom; five years.',
   deletions: 'Written when an account is deleted: the id that the books stand under, and when.',
   inner_keys: 'Keys of ours, encrypted.',
   referral_click_addresses:

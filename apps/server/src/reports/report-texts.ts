@@ -12,7 +12,7 @@ type Texts = {
   /** To the notifier of a public reading. */
   decision(facts: Facts): LetterWords
   /** To the publisher of the reading. */
-  statement(facts: Pick<Facts, 'reportId' | 'url' | 'reason' | 'decision' | 'why'>): LetterWords
+  statement(facts: Facts & { law: string }): LetterWords
   /** To a reader who reported a reading of their own. */
   answer(facts: Pick<Facts, 'reportId' | 'decision' | 'why'>): LetterWords
 }
@@ -54,7 +54,7 @@ const en: Texts & { reasons: Record<Reason, string> } = {
       `If you disagree, write to ${brand.supportEmail} within six months, with the number of the report. You may also turn to a certified out-of-court dispute settlement body, to the Digital Services Coordinator of your country, or to a court.`,
     ],
   }),
-  statement: ({ reportId, url, reason, decision, why }) => ({
+  statement: ({ reportId, url, reason, decision, why, law }) => ({
     subject: 'One of your readings is no longer public',
     lines: [
       decision === 'remove'
@@ -63,7 +63,9 @@ const en: Texts & { reasons: Record<Reason, string> } = {
       '',
       `Report: ${reportId}`,
       `Reading: ${url}`,
-      `Ground: our terms of service. The content was reported as “${en.reasons[reason]}”, and we found this to be so.`,
+      law === ''
+        ? `Ground: our terms of service, section “Public readings and reports”. The content was reported as “${en.reasons[reason]}”, and we found this to be so.`
+        : `Ground: the law, namely ${law}. The content was reported as “${en.reasons[reason]}”. We consider it illegal for the reasons under “Facts”.`,
       `Facts: ${why}`,
       'It was reported to us by a notice. A person decided this; no automated means were used. The decision applies everywhere and has no time limit.',
       '',
@@ -122,7 +124,7 @@ const pt: typeof en = {
       `Se não concordares, escreve para ${brand.supportEmail} no prazo de seis meses, com o número da denúncia. Podes também recorrer a um organismo certificado de resolução extrajudicial de litígios, ao coordenador dos serviços digitais do teu país (em Portugal, a ANACOM) ou a um tribunal.`,
     ],
   }),
-  statement: ({ reportId, url, reason, decision, why }) => ({
+  statement: ({ reportId, url, reason, decision, why, law }) => ({
     subject: 'Uma leitura tua deixou de ser pública',
     lines: [
       decision === 'remove'
@@ -131,7 +133,9 @@ const pt: typeof en = {
       '',
       `Denúncia: ${reportId}`,
       `Leitura: ${url}`,
-      `Fundamento: os nossos termos do serviço. O conteúdo foi denunciado com o motivo «${pt.reasons[reason]}», e concluímos que o motivo se confirma.`,
+      law === ''
+        ? `Fundamento: os nossos termos do serviço, secção «Leituras públicas e denúncias». O conteúdo foi denunciado com o motivo «${pt.reasons[reason]}», e concluímos que o motivo se confirma.`
+        : `Fundamento: a lei, a saber: ${law}. O conteúdo foi denunciado com o motivo «${pt.reasons[reason]}». Consideramo-lo ilegal pelas razões indicadas em «Factos».`,
       `Factos: ${why}`,
       'A leitura foi-nos denunciada por uma notificação. A decisão foi tomada por uma pessoa, sem meios automatizados. Aplica-se em todo o lado e não tem prazo.',
       '',

@@ -6,7 +6,7 @@ import type { Tables } from '../platform/database/tables.ts'
 
 type NewReport = Omit<
   Insertable<Tables['reading_reports']>,
-  'decision' | 'decision_reason' | 'decided_at' | 'decided_by'
+  'decision' | 'decision_reason' | 'law' | 'decided_at' | 'decided_by'
 >
 
 /** False where this reader has reported this reading before, or where this mailbox has an open report of it. */

@@ -1,5 +1,5 @@
 import { routes } from '@numeria/contract'
-import { ReportReadingRequest, ReportReply, ReportRequest } from '@numeria/contract/schemas'
+import { RemovalList, ReportReadingRequest, ReportReply, ReportRequest } from '@numeria/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -8,6 +8,7 @@ import { AppError } from '../platform/errors.ts'
 import { languageOf } from '../platform/language.ts'
 import { countRequest } from '../platform/request-limits.ts'
 import { currentSession } from '../sign-in/sign-in.ts'
+import { listRemovals } from './notices.ts'
 import { reportPublicReading, reportReading } from './reports.ts'
 
 const response = { 201: ReportReply }
@@ -23,20 +24,24 @@ export function publicReportRoutes(app: FastifyInstance, deps: Deps): void {
     })
 }
 
-/** The signed-in zone: a reader reports a reading of their own. */
+/** The signed-in zone: a reader reports a reading of their own, and reads why one is no longer public. */
 export function readingReportRoutes(app: FastifyInstance, deps: Deps): void {
-  app
-    .withTypeProvider<ZodTypeProvider>()
-    .post(
-      routes.reportReading.path,
-      { schema: { params: z.object({ turnId: z.string() }), body: ReportReadingRequest, response } },
-      async (request, reply) => {
-        const { userId } = currentSession(request)
-        const { turnId } = request.params
-        await countRequest(deps, 'readingReport', { userId, address: request.ip })
-        if (!z.uuid().safeParse(turnId).success) throw new AppError('chat.turn_not_found')
-        const reportId = await reportReading(deps, userId, turnId, request.body, languageOf(request))
-        return reply.status(201).send({ reportId })
-      },
-    )
+  const zone = app.withTypeProvider<ZodTypeProvider>()
+
+  zone.post(
+    routes.reportReading.path,
+    { schema: { params: z.object({ turnId: z.string() }), body: ReportReadingRequest, response } },
+    async (request, reply) => {
+      const { userId } = currentSession(request)
+      const { turnId } = request.params
+      await countRequest(deps, 'readingReport', { userId, address: request.ip })
+      if (!z.uuid().safeParse(turnId).success) throw new AppError('chat.turn_not_found')
+      const reportId = await reportReading(deps, userId, turnId, request.body, languageOf(request))
+      return reply.status(201).send({ reportId })
+    },
+  )
+
+  zone.get(routes.removals.path, { schema: { response: { 200: RemovalList } } }, async (request) =>
+    listRemovals(deps, currentSession(request).userId),
+  )
 }

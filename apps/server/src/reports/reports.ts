@@ -1,11 +1,5 @@
-import {
-  feedbackLimits,
-  type AdminReadingText,
-  type DecideReportRequest,
-  type OpenReport,
-  type ReportDecision,
-} from '@numeria/contract'
-import type { ReportReadingRequest, ReportRequest } from '@numeria/contract/schemas'
+import { feedbackLimits, type AdminReadingText, type OpenReport, type ReportDecision } from '@numeria/contract'
+import type { DecideReportRequest, ReportReadingRequest, ReportRequest } from '@numeria/contract/schemas'
 import { sql, type Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
@@ -21,6 +15,7 @@ import { forgetTurn } from '../readings/history/history.ts'
 import { writtenLanguage } from '../readings/languages/spoken-language.ts'
 import { mailboxOf } from '../referrals/fraud.rules.ts'
 import { findPublicTurn, readPublic, slugOf, takeDown } from '../sharing/public-readings.ts'
+import { recordDecision, recordNotice } from './notices.ts'
 import { reportTexts } from './report-texts.ts'
 import * as queries from './reports.queries.ts'
 
@@ -86,6 +81,7 @@ export async function reportPublicReading(
   const isTaken = await db.transaction().execute(async (trx) => {
     const isNew = await queries.insertReport(trx, { ...row, details: '', notifier, language, created_at: at })
     if (!isNew) return false
+    await recordNotice(trx, { record_id: reportId, received_at: at, reason })
     const words = reportTexts[language].receipt({ reportId, url: addressOf(settings, slug!), reason })
     if (hasReceipt) await writeToNotifier(trx, at, { reportId, email: address, language, cause: 'receipt', words })
     return true
@@ -125,12 +121,12 @@ const decisionsOf = { reader: ['keep', 'upheld'], public: ['keep', 'unpublish', 
 /**
  * Decides a report once: unpublishes or deletes the reading where the decision says so, and emails the reader, or the notifier and the publisher.
  * @param record writes the audit entry in the same transaction
- * @throws {AppError} `reports.not_found`, `request.invalid` for a decision that this report does not have
+ * @throws {AppError} `reports.not_found`, `request.invalid` for a decision that this report does not have, and for a law without a removal
  */
 export async function decideReport(
   { db, clock, settings }: World & Pick<Deps, 'settings'>,
   { userId, reportId, by }: { userId: string; reportId: string; by: string },
-  { decision, reason: why }: DecideReportRequest,
+  { decision, reason: why, law }: z.output<typeof DecideReportRequest>,
   record: (trx: Transaction<Tables>, turnId: string) => Promise<void>,
 ): Promise<void> {
   const at = clock.now()
@@ -143,9 +139,11 @@ export async function decideReport(
         field: 'decision',
         text: 'This decision is not possible for this report.',
       })
+    if (law !== '' && (decision === 'keep' || decision === 'upheld'))
+      throw new AppError('request.invalid', { field: 'law', text: 'Only a reading that is removed breaks a law.' })
     await trx
       .updateTable('reading_reports')
-      .set({ decision, decision_reason: why, decided_at: at, decided_by: by })
+      .set({ decision, decision_reason: why, law: law || null, decided_at: at, decided_by: by })
       .where('user_id', '=', userId)
       .where('report_id', '=', reportId)
       .execute()
@@ -155,7 +153,8 @@ export async function decideReport(
       const words = reportTexts[language].answer({ reportId, decision, why })
       return writeLetter(trx, at, { ...letter, language, ...words })
     }
-    const facts = { reportId, url: addressOf(settings, notifier?.slug ?? ''), reason, decision, why }
+    await recordDecision(trx, at, report, decision as 'keep' | 'unpublish' | 'remove', law)
+    const facts = { reportId, url: addressOf(settings, notifier?.slug ?? ''), reason, decision, why, law }
     if (decision !== 'keep') {
       const text = await queries.selectText(trx, userId, turnId)
       const own = writtenLanguage(text?.response ?? '') === 'pt' ? 'pt' : 'en'

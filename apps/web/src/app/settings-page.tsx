@@ -12,6 +12,7 @@ import { DownloadCard } from '../features/settings/download-card.tsx'
 import { LoginsCard } from '../features/settings/logins-card.tsx'
 import { useLinkOutcome } from '../features/settings/use-link-outcome.ts'
 import { PagesCard } from '../features/settings/pages-card.tsx'
+import { RemovalsCard } from '../features/settings/removals-card.tsx'
 import { SessionsCard } from '../features/settings/sessions-card.tsx'
 import { WellbeingCard } from '../features/wellbeing/wellbeing-card.tsx'
 import { forgetPerson } from '../features/sign-in/arrival.ts'
@@ -71,6 +72,7 @@ export function SettingsPage() {
               signInAgain={signInAgain}
             />
             <SessionsCard signInAgain={signInAgain} />
+            <RemovalsCard />
             <DownloadCard signInAgain={signInAgain} />
             <DeletionCard email={user.email} signInAgain={signInAgain} onGone={leave} />
           </div>

@@ -11,7 +11,7 @@ export type Notifier = {
   slug: string
 }
 
-/** Tables of migration 0072. */
+/** Tables of migrations 0072 and 0173. */
 export type ReportTables = {
   reading_reports: {
     user_id: string
@@ -25,7 +25,16 @@ export type ReportTables = {
     created_at: Date
     decision: ReportDecision | null
     decision_reason: string | null
+    law: string | null
     decided_at: Date | null
     decided_by: string | null
+  }
+  notice_records: {
+    record_id: string
+    received_at: Date
+    reason: PublicReportReason
+    decision: 'keep' | 'unpublish' | 'remove' | null
+    ground: 'law' | 'terms' | null
+    decided_at: Date | null
   }
 }

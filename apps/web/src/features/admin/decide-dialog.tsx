@@ -1,4 +1,4 @@
-import type { OpenReport, ReportDecision } from '@numeria/contract'
+import { feedbackLimits, type OpenReport, type ReportDecision } from '@numeria/contract'
 import { useState, type FormEvent } from 'react'
 import { dashboard } from '#messages/admin'
 import { decide as texts } from '#messages/admin-readings'
@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { Field } from './parts.tsx'
 import { useDecideReport } from './readings.api.ts'
 
 const decisionsOf: Record<OpenReport['source'], readonly ReportDecision[]> = {
@@ -20,8 +21,10 @@ const decisionsOf: Record<OpenReport['source'], readonly ReportDecision[]> = {
 export function DecideDialog({ report, onClose }: { report: OpenReport; onClose: () => void }) {
   const [decision, setDecision] = useState<ReportDecision | null>(null)
   const [reason, setReason] = useState('')
+  const [law, setLaw] = useState('')
   const [isWrong, setIsWrong] = useState(false)
   const { mutate, isPending, error } = useDecideReport(report)
+  const endsPublic = decision === 'unpublish' || decision === 'remove'
   const isReasonGiven = reason.trim().length >= 3
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -31,7 +34,7 @@ export function DecideDialog({ report, onClose }: { report: OpenReport; onClose:
     if (decision === null || !isReasonGiven)
       return event.currentTarget.querySelector<HTMLElement>(decision === null ? '[type=radio]' : 'textarea')!.focus()
     mutate(
-      { decision, reason: reason.trim() },
+      { decision, reason: reason.trim(), ...(endsPublic && { law: law.trim() }) },
       {
         onSuccess: () => {
           onClose()
@@ -63,6 +66,15 @@ export function DecideDialog({ report, onClose }: { report: OpenReport; onClose:
           />
           <p className="text-xs text-ink-soft">{texts.reasonHint}</p>
         </div>
+        {endsPublic && (
+          <Field
+            label={texts.law}
+            hint={texts.lawHint}
+            value={law}
+            maxLength={feedbackLimits.lawCharacters}
+            onChange={(event) => setLaw(event.target.value)}
+          />
+        )}
         <DialogFoot
           problem={error && sentenceOf(error)}
           cancel={dashboard.cancel}

@@ -3,6 +3,7 @@ import { person as people } from '#messages/admin-people'
 import { prompts, reports, rewrites } from '#messages/admin-readings'
 import { formatMoment } from '../../lib/dates.ts'
 import { Card } from '../../ui/card.tsx'
+import { NoticeYears } from './notice-years.tsx'
 import { Answer, Cell, Row, Table } from './parts.tsx'
 import { ReadableReading } from './readable-reading.tsx'
 import { useAdminReadings } from './readings.api.ts'
@@ -29,6 +30,7 @@ export function ReadingsDesk() {
           }
         </Answer>
       </Card>
+      <NoticeYears />
       {query.data && (
         <>
           <PromptTable {...query.data} />

@@ -9,6 +9,13 @@ export function useAdminReadings() {
   return useQuery({ queryKey: key, queryFn: () => call(routes.adminReadings), staleTime: 0 })
 }
 
+const noticesKey = [routes.adminNotices.path] as const
+
+/** Counts of notices and decisions by year. */
+export function useNoticeYears() {
+  return useQuery({ queryKey: noticesKey, queryFn: () => call(routes.adminNotices), staleTime: 0 })
+}
+
 /** The text of a reading that may be read. Each look is written down, so that it is asked for by a press alone. */
 export function useReadingText() {
   return useMutation({
@@ -25,6 +32,7 @@ export function useDecideReport({ userId, reportId }: OpenReport) {
     onSuccess: (reply) => {
       queryClient.setQueryData(key, reply)
       void queryClient.invalidateQueries({ queryKey: [routes.adminFigures.path] })
+      void queryClient.invalidateQueries({ queryKey: noticesKey })
     },
     onError: () => queryClient.invalidateQueries({ queryKey: key }),
   })

@@ -50,9 +50,36 @@ export const decide = {
   reason: 'Reason',
   reasonHint: 'The people concerned receive this as you write it, untranslated.',
   noReason: 'Please enter a reason of at least 3 characters.',
+  law: 'Law that it breaks (optional)',
+  lawHint: 'For example: Código Penal, artigo 180.º. Leave it empty where the reading breaks our terms of service.',
   send: 'Send decision',
   sending: 'Sending…',
   done: { title: 'Decided', text: 'The people concerned get an e-mail.' },
+}
+
+export const notices = {
+  title: 'Yearly report',
+  hint: 'Reports of public readings and our decisions, by year (UTC), as the Digital Services Act counts them. None was decided by automated means.',
+  none: 'No public reading has been reported yet.',
+  csv: 'Download CSV',
+  file: (day: string) => `notices-${day}.csv`,
+  heads: {
+    year: 'Year',
+    received: 'Reports',
+    illegal: 'Illegal',
+    privacy: 'Personal data',
+    harmful: 'Harmful',
+    offensive: 'Offensive',
+    other: 'Other',
+    open: 'Open',
+    kept: 'Left as they are',
+    unpublished: 'Unpublished',
+    removed: 'Deleted',
+    onLaw: 'On a law',
+    onTerms: 'On our terms',
+    medianHours: 'Hours to a decision (median)',
+  },
+  separator: ',' as ',' | ';',
 }
 
 export const rewrites = {

@@ -117,7 +117,7 @@ export const privacy: LegalText = {
             'If a purchase was refunded in full under the 7-day guarantee: for 12 months an irreversible mark of your address, even after you delete your account, so that the guarantee is given only once in 12 months (legitimate interest).',
             'Orders, payments and invoices: 10 years, as tax and bookkeeping law requires.',
             'What we compare so that no one refers themselves: 30 days after the last time; what counts visits through a link, one day; what the link says of a campaign, without you, 90 days.',
-            'Reports of readings: one year after our decision; what you say about a rewrite, as long as the reading exists.',
+            'Reports of readings: one year after our decision, and without any person the counts of the yearly report five years; what you say about a rewrite, as long as the reading exists.',
             'Bank details: until you choose credits again; what was paid, 10 years.',
             'Steps through our pages: 30 days, then only totals that name no person.',
             'Technical records: 30 days.',

@@ -62,6 +62,12 @@ export const terms: LegalText = {
       ],
     },
     {
+      title: 'Contact point',
+      blocks: [
+        `Our single point of contact under the Digital Services Act (Regulation (EU) 2022/2065, Articles 11 and 12), for users and for authorities of the member states, the Commission and the European Board for Digital Services, is ${brand.supportEmail}. Write in Portuguese or English; a person reads and answers. Orders of authorities are also received at our postal address at the top of this page.`,
+      ],
+    },
+    {
       title: 'Prices and payment',
       blocks: [
         'Prices include VAT. You pay through Stripe by card, wallet or PayPal, and the contract is concluded when we confirm your order. A subscription renews every month at the price it was bought for until you cancel it, which you can do at any time on the pricing page; it then ends with the month already paid for.',

@@ -40,9 +40,36 @@ export const decide: typeof en.decide = {
   reason: 'Motivo',
   reasonHint: 'As pessoas em causa recebem-no tal como está escrito, sem tradução.',
   noReason: 'O motivo tem de ter pelo menos 3 caracteres.',
+  law: 'Lei que a leitura viola (opcional)',
+  lawHint: 'Por exemplo: Código Penal, artigo 180.º. Fica vazio quando a leitura viola os termos do serviço.',
   send: 'Enviar a decisão',
   sending: 'A enviar…',
   done: { title: 'Decidido', text: 'As pessoas em causa recebem um e-mail.' },
+}
+
+export const notices: typeof en.notices = {
+  title: 'Relatório anual',
+  hint: 'Denúncias de leituras públicas e decisões, por ano (UTC), como o Regulamento dos Serviços Digitais as conta. Nenhuma foi decidida por meios automatizados.',
+  none: 'Ainda não foi denunciada nenhuma leitura pública.',
+  csv: 'Descarregar CSV',
+  file: (day) => `denuncias-${day}.csv`,
+  heads: {
+    year: 'Ano',
+    received: 'Denúncias',
+    illegal: 'Ilegal',
+    privacy: 'Dados pessoais',
+    harmful: 'Prejudicial',
+    offensive: 'Ofensiva',
+    other: 'Outra',
+    open: 'Em aberto',
+    kept: 'Ficaram como estão',
+    unpublished: 'Retiradas',
+    removed: 'Apagadas',
+    onLaw: 'Com base na lei',
+    onTerms: 'Com base nos termos',
+    medianHours: 'Horas até à decisão (mediana)',
+  },
+  separator: ';',
 }
 
 export const rewrites: typeof en.rewrites = {

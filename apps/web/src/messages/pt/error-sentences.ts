@@ -16,7 +16,8 @@ const byCode: Record<ErrorCode, string> = {
   'chat.rewrite_used': 'Esta leitura já foi reescrita. Cada leitura pode ser reescrita de graça uma vez.',
   'reports.already_reported': 'Já denunciaste esta leitura. Estamos a analisá-la.',
   'reports.not_found': 'Esta denúncia não foi encontrada ou já foi decidida.',
-  'sharing.removed': 'Esta leitura deixou de ser pública depois de uma denúncia e não pode voltar a ser publicada.',
+  'sharing.removed':
+    'Esta leitura deixou de ser pública depois de uma denúncia e não pode voltar a ser publicada. As razões estão nas Definições.',
   'admin.required': 'É preciso iniciar sessão na administração.',
   'auth.fresh_sign_in_required': 'Para tua segurança, inicia sessão outra vez antes de fazeres isto.',
   'admin.person_not_found': 'Nenhum utilizador tem este endereço de e-mail.',
@@ -221,6 +222,7 @@ const ofFields: Readonly<Record<string, string>> = {
   'Please enter an e-mail address.': 'É preciso indicar um endereço de e-mail.',
   'Please enter a number other than 0.': 'É preciso indicar um número diferente de 0.',
   'Please enter a reason of at least 3 characters.': 'O motivo tem de ter pelo menos 3 caracteres.',
+  'Only a reading that is removed breaks a law.': 'Só uma leitura retirada ou apagada viola uma lei.',
   'Please keep this under 1000 characters.': 'O texto tem de ter menos de 1000 caracteres.',
   'A Telegram username has only letters, digits and underscores.':
     'Um nome de utilizador do Telegram só tem letras, algarismos e sublinhados.',

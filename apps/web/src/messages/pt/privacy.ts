@@ -116,7 +116,7 @@ export const privacy: typeof en.privacy = {
             'Se uma compra te foi reembolsada por inteiro ao abrigo da garantia de 7 dias: durante 12 meses, uma marca irreversível do teu endereço, mesmo depois de apagares a conta, para que a garantia só seja dada uma vez em cada 12 meses (interesse legítimo).',
             'Encomendas, pagamentos e faturas: 10 anos, como exige a lei fiscal e contabilística.',
             'O que comparamos para que ninguém se recomende a si próprio: 30 dias depois da última vez; o que conta as visitas por uma ligação, um dia; o que a ligação diz de uma campanha, sem ti, 90 dias.',
-            'Denúncias de leituras: um ano depois de decidirmos; o que dizes ao pedir que uma leitura seja reescrita, enquanto existir a leitura.',
+            'Denúncias de leituras: um ano depois de decidirmos, e cinco anos as contagens do relatório anual, sem qualquer pessoa; o que dizes ao pedir que uma leitura seja reescrita, enquanto existir a leitura.',
             'Dados bancários: até voltares a escolher créditos; o que foi pago, 10 anos.',
             'Passos nas nossas páginas: 30 dias, depois, só totais que não identificam ninguém.',
             'Registos técnicos: 30 dias.',

@@ -61,6 +61,12 @@ export const terms: typeof en.terms = {
       ],
     },
     {
+      title: 'Ponto de contacto',
+      blocks: [
+        `O nosso ponto único de contacto nos termos do Regulamento dos Serviços Digitais (Regulamento (UE) 2022/2065, artigos 11.º e 12.º), para utilizadores e para as autoridades dos Estados-Membros, a Comissão e o Comité Europeu dos Serviços Digitais, é ${brand.supportEmail}. Escreve em português ou inglês; quem lê e responde é uma pessoa. As ordens de autoridades também podem ser enviadas para a morada no início desta página.`,
+      ],
+    },
+    {
       title: 'Preços e pagamento',
       blocks: [
         'Os preços têm o IVA incluído. Pagas através da Stripe, com cartão, carteira digital ou PayPal, e o contrato celebra-se quando confirmamos a tua encomenda. Uma subscrição renova-se todos os meses, pelo preço a que foi comprada, até a cancelares, o que podes fazer a qualquer momento na página de preços; termina então com o mês já pago.',
