@@ -33,7 +33,7 @@ const denials: Record<Language, RegExp> = {
 
 /**
  * The notes that a model proposed, as far as they may be kept: each says nothing but what the message says, in its words, names and numbers; none
- * touches health, faith, politics or sex life, or gives a birth date.
+ * touches health, death, faith, politics or sex life, or gives a birth date.
  * @param known notes that are kept already
  */
 export function keepable(
@@ -54,7 +54,7 @@ export function keepable(
 
 function isHarmless(text: string, message: string, today: PlainDate): boolean {
   if (text === '' || text.length > limits.memoryCharacters || markup.test(text)) return false
-  return sensitiveTopic(text) === null && !hasBirthDate(text, spokenLanguage(message, 'en'), today)
+  return sensitiveTopic(text, message) === null && !hasBirthDate(text, spokenLanguage(message, 'en'), today)
 }
 
 /** A whole date of another year is a birth date, and belongs to the profile or to a saved person. */

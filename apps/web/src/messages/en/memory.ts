@@ -1,6 +1,6 @@
 export const memory = {
   title: 'What Selene remembers',
-  hint: 'Short notes on what you say in your questions, used in later readings. Nothing about health, faith, politics or sex life is noted, unless you write it here yourself.',
+  hint: 'Short notes on what you say in your questions, used in later readings. Nothing about health, death, faith, politics or sex life is noted, unless you write it here yourself.',
   on: 'Remember what I tell Selene',
   offHint: 'Nothing is noted or used. The notes below stay until you delete them.',
   none: 'Nothing yet.',

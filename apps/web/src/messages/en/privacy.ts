@@ -26,7 +26,7 @@ export const privacy: LegalText = {
             },
             {
               lead: `What ${brand.persona} remembers`,
-              text: ': short notes on what you say in your questions, used in later readings (contract). Nothing about health, faith, politics or sex life is noted, unless you write it there yourself. You see, change and delete them in Settings, and can turn this off there.',
+              text: ': short notes on what you say in your questions, used in later readings (contract). Nothing about health, death, faith, politics or sex life is noted, unless you write it there yourself. You see, change and delete them in Settings, and can turn this off there.',
             },
             {
               lead: 'Your numbers of the day',

@@ -2,7 +2,7 @@ import type * as en from '../en/memory.ts'
 
 export const memory: typeof en.memory = {
   title: 'O que a Selene recorda',
-  hint: 'Notas curtas sobre o que dizes nas tuas perguntas, usadas nas leituras seguintes. Nada sobre saúde, fé, política ou vida sexual é anotado, a não ser que o escrevas aqui.',
+  hint: 'Notas curtas sobre o que dizes nas tuas perguntas, usadas nas leituras seguintes. Nada sobre saúde, morte, fé, política ou vida sexual é anotado, a não ser que o escrevas aqui.',
   on: 'Recordar o que digo à Selene',
   offHint: 'Nada é anotado nem usado. As notas abaixo ficam até as apagares.',
   none: 'Ainda nada.',

@@ -25,7 +25,7 @@ export const privacy: typeof en.privacy = {
             },
             {
               lead: `O que a ${brand.persona} recorda`,
-              text: ': notas curtas sobre o que dizes nas tuas perguntas, usadas nas leituras seguintes (execução do contrato). Nada sobre saúde, fé, política ou vida sexual é anotado, a não ser que o escrevas lá. Vês, alteras e apagas as notas nas Definições, onde também podes desligar isto.',
+              text: ': notas curtas sobre o que dizes nas tuas perguntas, usadas nas leituras seguintes (execução do contrato). Nada sobre saúde, morte, fé, política ou vida sexual é anotado, a não ser que o escrevas lá. Vês, alteras e apagas as notas nas Definições, onde também podes desligar isto.',
             },
             {
               lead: 'Os teus números do dia',
