@@ -15,6 +15,7 @@ const rows = [
   `insert into identities select 'google', word, id, ${moment} from crowd`,
   `insert into sessions (token_hash, cookie_hash, user_id, state, created_at, signed_in_at, expires_at)
     select md5(word || device), '', id, 'active', ${moment}, ${moment}, ${moment} + interval '30 days' from crowd, generate_series(1, 2) as device`,
+  `insert into deleted_sessions select md5(n || 'secret' || nth), timestamptz '2026-12-31' + nth * interval '1 hour' from crowd, generate_series(1, 5) as nth`,
   `insert into accounts (user_id, available, version, moved_at) select id, 88, 26, ${moment} from crowd`,
   `insert into lots (user_id, lot, source, cause, paid, granted, remaining, spent, price_cents, currency, created_at)
     select id, lot, 'pack', 'purchase:pay_' || n || '_' || lot, true, 50, 50 - 6, 6, 499, 'eur', ${moment} from crowd, generate_series(1, 2) as lot`,

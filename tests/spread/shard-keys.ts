@@ -20,6 +20,7 @@ export const shardKeys: Readonly<Record<string, { kind: Kind; column: string }>>
   identities: { kind: 'subject', column: 'subject' },
   passkeys: { kind: 'subject', column: 'credential_id' },
   sessions: { kind: 'token', column: 'token_hash' },
+  deleted_sessions: { kind: 'token', column: 'secret_hash' },
   referral_codes: { kind: 'code', column: 'code' },
   referral_clicks: { kind: 'code', column: 'code' },
   referral_click_addresses: { kind: 'code', column: 'code' },
@@ -59,6 +60,7 @@ export const unspread: Readonly<Record<string, string>> = {
  */
 export const sweeps: readonly { what: string; tables: readonly string[] }[] = [
   { what: 'sessions that are over, or all others of somebody', tables: ['sessions'] },
+  { what: 'secrets of sessions of deleted accounts', tables: ['sessions', 'deleted_sessions'] },
   { what: 'subscriptions of a device that another person uses now', tables: ['push_devices'] },
   { what: 'where referrers were, after thirty days', tables: ['referrer_prints'] },
   { what: 'counts of requests whose window is over', tables: ['request_counts'] },

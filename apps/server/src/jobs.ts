@@ -35,6 +35,7 @@ import { foldOlderTurns } from './readings/history/search.queries.ts'
 import { releaseLapsedTurns } from './readings/readings.ts'
 import { forgetOldNotices } from './reports/notices.ts'
 import { forgetOldReports } from './reports/reports.ts'
+import { forgetDeletedSessions } from './sign-in/deleted-sessions.ts'
 import { forgetEmailLogins } from './sign-in/email-logins.ts'
 import { forgetExpiredSessions } from './sign-in/sign-in.ts'
 import { forgetEndedReminders } from './today/reminders.ts'
@@ -84,7 +85,10 @@ export function listJobs(deps: Deps): Job[] {
     job('forget what links of codes said', 3_600, () => forgetClickSources(db, clock.now())),
     job('forget where referrers were', 3_600, () => forgetPrints(db, clock.now())),
     job('forget logins by e-mail', 3_600, () => forgetEmailLogins(db, clock.now())),
-    job('forget expired sessions', 3_600, () => forgetExpiredSessions(db, clock.now())),
+    job('forget expired sessions', 3_600, async () => {
+      await forgetExpiredSessions(db, clock.now())
+      await forgetDeletedSessions(db, clock.now())
+    }),
     job('finish deletions of accounts', 60, () => finishDeletions(deps)),
     job('forget what is past its time', 24 * 3_600, async () => {
       await forgetFormerPeople(db, clock.now())

@@ -10,6 +10,7 @@ export const errorTable = {
   'request.not_found': { status: 404, text: 'There is nothing at this address.' },
   'request.too_fast': { status: 429, text: 'Too many requests in a short time. Please wait a moment and try again.' },
   'auth.required': { status: 401, text: 'Please log in to continue.' },
+  'auth.account_deleted': { status: 401, text: 'This account has been deleted.' },
   invalid_token: { status: 401, text: 'Your login link has expired. Please try logging in again.' },
   token_expired: { status: 401, text: 'Your login link has expired. Please try logging in again.' },
   'auth.fresh_sign_in_required': {

@@ -9,6 +9,7 @@ import {
   type Pack,
 } from '@numeria/contract'
 import { sql } from 'kysely'
+import { createHash } from 'node:crypto'
 import { findUser } from '../accounts/accounts.ts'
 import { writeLetter } from '../accounts/letters.ts'
 import type { Deps } from '../deps.ts'
@@ -172,7 +173,7 @@ export async function sendConfirmations(deps: Deps): Promise<void> {
       continue
     }
     try {
-      await mail.send({ to: address, subject: letter.subject, text: sign(letter, settings) })
+      await mail.send({ id: messageId(letter), to: address, subject: letter.subject, text: sign(letter, settings) })
       await endLetter(db, letter, 'sent')
     } catch (error) {
       // A mail server's words repeat the address it refuses, which belongs in no log.
@@ -182,6 +183,10 @@ export async function sendConfirmations(deps: Deps): Promise<void> {
     }
   }
 }
+
+/** The same for every try, so that mail programs show a letter once that is sent again after a crash. */
+const messageId = ({ user_id, cause }: WaitingLetter): string =>
+  createHash('sha256').update(`${user_id} ${cause}`).digest('hex')
 
 type WaitingLetter = {
   user_id: string

@@ -13,9 +13,11 @@ import type { Database } from '../platform/database/connect.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import { toAddress } from '../platform/email-address.ts'
 import { AppError } from '../platform/errors.ts'
+import type { Language } from '../platform/language.ts'
 import { readRunning } from '../readings/history/history.ts'
 import { mailboxOf } from '../referrals/fraud.rules.ts'
 import { lockFreshSession, requireFreshSignIn, type Session } from '../sign-in/sign-in.ts'
+import { confirmDeletion } from './deletion-letter.ts'
 import { erase } from './erasure.ts'
 
 const minuteMs = 60_000
@@ -36,7 +38,7 @@ export async function readLeaving(deps: Deps, userId: string): Promise<LeavingOv
 }
 
 /**
- * Deletes an account. A repetition, also at the same moment, changes nothing.
+ * Deletes an account, and confirms it by e-mail in this language. A repetition, also at the same moment, changes nothing.
  * @throws {AppError} `auth.required` where the session was ended meanwhile, `auth.fresh_sign_in_required`, `request.invalid` at the field `email`,
  * `chat.turn_running`, `people_data.money_owed`, `people_data.payout_on_its_way`, `billing.unavailable`: then everything is as it was
  */
@@ -44,6 +46,7 @@ export async function deleteAccount(
   deps: Deps,
   session: Session,
   { email, forgoCents = 0 }: DeleteAccountRequest,
+  language: Language,
 ): Promise<void> {
   const { db, clock } = deps
   const { userId } = session
@@ -69,13 +72,20 @@ export async function deleteAccount(
   await rememberFormer(deps, clock.now(), { mailboxes, subjects })
   const againAt = await guaranteeAgain(deps, userId, clock.now())
   if (againAt) await markGuarantee(deps, mailboxes, againAt)
-  await db.transaction().execute((trx) => makeFinal(deps, trx, session, forgoCents))
+  await db.transaction().execute((trx) => makeFinal(deps, trx, session, { forgoCents, email: user.email, language }))
   // The id no longer leads to a user: after a restore the deletion is repeated with it.
   deps.log.info({ userId }, 'an account was deleted')
   await finish(deps, userId, 'erased_at')
 }
 
-async function makeFinal(deps: Deps, trx: Transaction<Tables>, session: Session, forgoCents: number): Promise<void> {
+type Leave = { forgoCents: number; email: string; language: Language }
+
+async function makeFinal(
+  deps: Deps,
+  trx: Transaction<Tables>,
+  session: Session,
+  { forgoCents, ...confirmed }: Leave,
+): Promise<void> {
   const { userId } = session
   const at = deps.clock.now()
   if (!(await lockUser(trx, userId))) return
@@ -92,6 +102,7 @@ async function makeFinal(deps: Deps, trx: Transaction<Tables>, session: Session,
   await refuseRunning(trx, userId)
   refuseOwed(await lockOwed(trx, userId), forgoCents)
   await forgoEarnings(trx, at, userId, forgoCents)
+  if (deps.mail) await confirmDeletion(trx, at, { userId, ...confirmed })
 }
 
 function refuseOwed({ owedCents, onTheirWayCents }: Owed, forgoCents: number): void {

@@ -7,6 +7,7 @@ import type { Database } from '../platform/database/connect.ts'
 import { deleteInPieces } from '../platform/database/delete-in-pieces.ts'
 import { settleConversion } from '../referrals/conversions.ts'
 import { forgetNoticesBy } from '../reports/reports.ts'
+import { endSessionsForGood } from '../sign-in/deleted-sessions.ts'
 import { addressesOf } from './addresses.ts'
 import { holdings } from './holdings.ts'
 
@@ -19,7 +20,7 @@ export async function erase(
   at: Date,
   userId: string,
 ): Promise<void> {
-  await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
+  await endSessionsForGood(db, userId)
   // The referrer is rewarded before the link to this user is deleted.
   await settleConversion(db, at, userId).catch((error: unknown) => {
     log.error({ userId, err: error }, 'a conversion of somebody who left could not be settled')

@@ -17,6 +17,8 @@ export const nobodys: Readonly<Record<string, string>> = {
     'What the links of codes said of a campaign, by a hash that nothing leads back from; deleted after 90 days, or with the codes.',
   referral_clicks:
     'By code and a hash that nothing leads back from; the download counts them, and they go with the codes.',
+  deleted_sessions:
+    'Hashes of the secrets of sessions that a deletion ended, until the sessions would have ended; nothing leads from them to an account.',
   notice_records: 'Counts of notices for the yearly report, without what was reported and by whom; five years.',
   deletions: 'Written when an account is deleted: the id that the books stand under, and when.',
   inner_keys: 'Keys of ours, encrypted.',

@@ -40,7 +40,7 @@ export function peopleDataRoutes(app: FastifyInstance, deps: Deps): void {
   zone.delete(routes.deleteAccount.path, { schema: { body: DeleteAccountRequest } }, async (request, reply) => {
     const session = currentSession(request)
     await countRequest(deps, 'deletion', { userId: session.userId, address: request.ip })
-    await deleteAccount(deps, session, request.body)
+    await deleteAccount(deps, session, request.body, languageOf(request))
     clearSessionCookie(deps.settings, reply)
     return reply.status(204).header('clear-site-data', '"cache", "cookies"').send()
   })

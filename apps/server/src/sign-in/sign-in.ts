@@ -14,8 +14,10 @@ import { logCaller, logId } from '../platform/logger.ts'
 import { noteWhereabouts } from '../referrals/prints.ts'
 import { hashSecret, isSecret, newSecret } from './secrets.ts'
 import { browserOf } from './browser-words.ts'
+import { isOfDeletedAccount } from './deleted-sessions.ts'
 import {
   belongTogether,
+  clearSessionCookie,
   readSessionCookie,
   sessionDays,
   setSessionCookie,
@@ -127,12 +129,17 @@ function loginFailure(request: FastifyRequest, reason: 'invalid_token' | 'token_
 /**
  * Authenticates by the cookie. A bearer token must belong to the same session. Extends the session.
  * @returns null without credentials, or with only a cookie of an ended session
- * @throws {AppError} `invalid_token` for a bearer token without its cookie
+ * @throws {AppError} `invalid_token` for a bearer token without its cookie; `auth.account_deleted` where the session ended with its account
  */
 export async function authenticate(deps: Reads, request: FastifyRequest, reply: FastifyReply): Promise<Session | null> {
   const bearer = bearerToken(request)
   const cookie = readSessionCookie(deps.settings, request)
   const row = await cookieSession(deps, cookie)
+  if (!row && (await isOfDeletedAccount(deps.db, [cookie?.secret ?? null, bearer]))) {
+    // A browser sends its call once more without a refused bearer token, and must get the same answer once.
+    if (bearer === null) clearSessionCookie(deps.settings, reply)
+    throw new AppError('auth.account_deleted')
+  }
   if (bearer !== null && !(row?.bearerHash && isSecret(bearer, row.bearerHash))) throw new AppError('invalid_token')
   if (!row) return null
   logCaller(request, reply, { user: row.userId })

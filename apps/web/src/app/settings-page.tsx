@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
-import { deletion, page as texts } from '#messages/settings'
+import { useState } from 'react'
+import { page as texts } from '#messages/settings'
 import { profileKey, signedOut, useAccount } from '../features/accounts/accounts.api.ts'
 import { useCurrency } from '../features/billing/use-currency.ts'
 import { ComparisonsCard } from '../features/compare/comparisons-card.tsx'
@@ -19,10 +19,9 @@ import { forgetPerson } from '../features/sign-in/arrival.ts'
 import { loginFor } from '../features/sign-in/login-outcome.ts'
 import { ProviderButtons } from '../features/sign-in/provider-buttons.tsx'
 import { useConfig } from '../features/sign-in/sign-in.api.ts'
-import { paths } from '../lib/paths.ts'
-import { Link, Navigate } from '../lib/router.tsx'
+import { Navigate } from '../lib/router.tsx'
 import { buttonClass } from '../ui/button.tsx'
-import { Selene } from '../ui/selene.tsx'
+import { AccountGone } from './account-gone.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { SideBar } from './side-bar.tsx'
 import { Failed } from '../ui/failed.tsx'
@@ -47,7 +46,7 @@ export function SettingsPage() {
     queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== profileKey[0] })
   }
 
-  if (isGone) return <Gone />
+  if (isGone) return <AccountGone />
   if (account.state === 'signed-out') return <Navigate to={loginFor('/settings')} replace />
   return (
     <div className="pt-6 pb-16 lg:flex lg:gap-10">
@@ -79,24 +78,6 @@ export function SettingsPage() {
         )}
         {account.state === 'unreachable' && <Failed onRetry={account.retry}>{texts.unreachable}</Failed>}
       </div>
-    </div>
-  )
-}
-
-/** Shown after the account was deleted. */
-function Gone() {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
-  return (
-    <div className="mx-auto my-16 grid max-w-form justify-items-center gap-5 text-center">
-      <Selene mood="calm" className="size-28" />
-      <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none">
-        {deletion.gone}
-      </h1>
-      <p className="text-ink-soft">{deletion.goneText}</p>
-      <Link to={paths.landing} className={buttonClass('quiet')}>
-        {deletion.home}
-      </Link>
     </div>
   )
 }

@@ -57,7 +57,9 @@ export async function send(route: Address, extras: Extras = {}): Promise<Respons
       throw error
     })
   }
-  throw await toApiError(response)
+  const error = await toApiError(response)
+  if (error.code === 'auth.account_deleted') window.location.assign('/logout?deleted')
+  throw error
 }
 
 /** One call of the contract's table, answered in JSON. Throws `ApiError` or `ConnectionError`. */

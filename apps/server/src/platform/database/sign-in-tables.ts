@@ -58,4 +58,5 @@ export type SignInTables = {
     browser: string | null
     system: string | null
   }
+  deleted_sessions: { secret_hash: string; ends_at: Date }
 }

@@ -32,6 +32,7 @@ export type LetterKind =
   | 'bank_details_deleted'
   | 'report_receipt'
   | 'report_decision'
+  | 'account_deleted'
 
 export type EntryKind =
   | 'grant'

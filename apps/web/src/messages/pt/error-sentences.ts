@@ -9,6 +9,7 @@ const byCode: Record<ErrorCode, string> = {
   'request.too_fast': 'Demasiados pedidos em pouco tempo. Espera um momento e tenta outra vez.',
   'request.not_found': 'Não há nada neste endereço.',
   'auth.required': 'Inicia sessão para continuares.',
+  'auth.account_deleted': 'Esta conta foi apagada.',
   invalid_token: 'A ligação para iniciar sessão expirou. Tenta entrar de novo.',
   token_expired: 'A ligação para iniciar sessão expirou. Tenta entrar de novo.',
   'chat.no_rewrite':

@@ -1,0 +1,1 @@
+alter table confirmations validate constraint confirmations_name_their_kind;
