@@ -150,7 +150,8 @@ function keepOfLine(start: string, line: string, language: Language, isKept: IsK
 /** Ends no sentence: 'z. B.', 'p. ej.', 'e.g.', 'A. Lovelace'. */
 const abbreviation = /(?<!\p{L})\p{L}\.\s*$/u
 
-function sentencesOf(line: string, language: Language): string[] {
+/** The sentences of a line, each with the space after it. */
+export function sentencesOf(line: string, language: Language): string[] {
   const sentences: string[] = []
   for (const { segment } of new Intl.Segmenter(language, { granularity: 'sentence' }).segment(line))
     if (abbreviation.test(sentences.at(-1)?.slice(-8) ?? '')) sentences.push(sentences.pop()! + segment)

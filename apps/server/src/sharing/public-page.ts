@@ -1,6 +1,7 @@
 import type { PublicReading } from '@numeria/contract'
 import { brand } from '@numeria/contract'
 import type { Language } from '../platform/language.ts'
+import { sentencesOf } from './hidden-details.ts'
 import { plainParagraphs } from './plain-paragraphs.ts'
 import { publicTexts } from './public-texts.ts'
 
@@ -31,11 +32,15 @@ export function publicPage(
 }
 
 function headOf(reading: PublicReading, language: Language, address: string): string {
-  const { kinds, title, description } = publicTexts[language]
-  const name = title(kinds[reading.reading], reading.fullName)
+  const { kinds, title, quotation, ...texts } = publicTexts[language]
+  const plainName = title(kinds[reading.reading], reading.fullName)
+  const [number] = reading.numbers
+  const name = number === undefined ? plainName : texts.titleOf(`${number.label} ${number.text}`, plainName)
+  const sentence = firstSentence(reading)
+  const description = sentence === null ? texts.description : quotation(sentence)
   const property = (key: string, content: string) => `<meta property="og:${key}" content="${escape(content)}">`
   return [
-    `<title>${escape(name)} – ${brand.name}</title>`,
+    `<title>${escape(plainName)} – ${brand.name}</title>`,
     `<meta name="description" content="${escape(description)}">`,
     '<meta name="robots" content="noindex">',
     property('type', 'article'),
@@ -49,6 +54,16 @@ function headOf(reading: PublicReading, language: Language, address: string): st
     property('image:alt', name),
     '<meta name="twitter:card" content="summary_large_image">',
   ].join('\n    ')
+}
+
+const longest = 200
+
+/** The first sentence that is shown, without titles and lists, cut at a word. Null where there is none. */
+function firstSentence({ response, language }: PublicReading): string | null {
+  const paragraph = plainParagraphs(response).find(({ isHeading, text }) => !isHeading && !text.startsWith('• '))
+  const [sentence] = sentencesOf(paragraph?.text.replaceAll(/\s+/g, ' ') ?? '', language).map((each) => each.trim())
+  if (!sentence) return null
+  return sentence.length <= longest ? sentence : `${sentence.slice(0, longest).replace(/\s\S*$/, '')}…`
 }
 
 function textOf(reading: PublicReading, language: Language, address: string): string {

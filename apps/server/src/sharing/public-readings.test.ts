@@ -311,6 +311,49 @@ describe('a public reading', () => {
     expect(body).toContain(words)
   })
 
+  test('has a preview that names its number and quotes the first sentence that is shown', async () => {
+    const ada = await reader()
+    const slug = await ada.publish()
+    const meta = async (language: string) => {
+      const { body } = await visit(`/shared/${slug}`, { 'accept-language': language })
+      const contentOf = (key: string) =>
+        new RegExp(`<meta (?:name|property)="${key}" content="([^"]*)">`)
+          .exec(body)![1]!
+          .replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
+      return {
+        title: contentOf('og:title'),
+        description: contentOf('og:description'),
+        search: contentOf('description'),
+      }
+    }
+    const { response, numbers } = await readingAt(slug)
+    const [first] = response
+      .replaceAll(/^#.*$/gm, '')
+      .trim()
+      .split(/(?<=[.!?])\s/)
+    const english = await meta('en')
+    expect(english.title).toBe(`Life Path ${numbers[0]!.text} – Life Path reading by Selene`)
+    expect(english.description).toBe(`“${first!.replaceAll('*', '')}” Written by Selene, an AI.`)
+    expect(english.search).toBe(english.description)
+    expect((await meta('pt-PT')).title).toBe(
+      `Caminho de Vida ${numbers[0]!.text} – Leitura do Caminho de Vida, por Selene`,
+    )
+
+    const { db } = testApp.deps
+    const shown = { rules: 1, fullName: null, birthDate: null, numbers: { en: [], pt: [] } }
+    const long = `${'So many words '.repeat(20)}end. And more.`
+    const show = (text: string) =>
+      sql`update public_readings set shown = ${JSON.stringify({ ...shown, response: text })}::jsonb where slug = ${slug}`.execute(
+        db,
+      )
+    await show(`# Title\n\n${long}`)
+    const cut = await meta('en')
+    expect(cut.title).toBe('Life Path reading by Selene')
+    expect(cut.description).toMatch(/^“So many words .{150,185}…” Written by Selene, an AI\.$/)
+    await show('# Only a title')
+    expect((await meta('en')).description).toMatch(/^A numerology reading/)
+  })
+
   test('is titled in the language of whoever looks at it', async () => {
     const slug = await (await reader()).publish()
     const { body } = await visit(`/shared/${slug}`, { 'accept-language': 'pt-PT' })

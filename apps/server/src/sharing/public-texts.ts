@@ -5,7 +5,11 @@ type Texts = {
   kinds: Record<PublicReading['reading'], string>
   /** The title of the page in a browser's tab and beside a link. */
   title: (kind: string, name: string | null) => string
+  /** With the number that a reading leads with. */
+  titleOf: (number: string, title: string) => string
   description: string
+  /** The reading's first sentence, and by whom it was written. */
+  quotation: (sentence: string) => string
   writtenByAi: string
   forReflection: string
   ownReading: string
@@ -26,6 +30,8 @@ export const publicTexts: Record<Language, Texts> = {
       chat: 'Reading',
     },
     title: (kind, name) => (name === null ? `${kind} by Selene` : `${kind} for ${name}`),
+    titleOf: (number, title) => `${number} – ${title}`,
+    quotation: (sentence) => `“${sentence}” Written by Selene, an AI.`,
     description: 'A numerology reading: the numbers are computed, the words were written by Selene, an AI.',
     writtenByAi: 'Written by AI',
     forReflection: 'Written by Selene, an AI, from computed numbers. For reflection and entertainment.',
@@ -43,6 +49,8 @@ export const publicTexts: Record<Language, Texts> = {
       chat: 'Leitura',
     },
     title: (kind, name) => (name === null ? `${kind}, por Selene` : `${kind} de ${name}`),
+    titleOf: (number, title) => `${number} – ${title}`,
+    quotation: (sentence) => `«${sentence}» Escrito por Selene, uma IA.`,
     description:
       'Uma leitura de numerologia: os números são calculados, as palavras foram escritas por Selene, uma IA.',
     writtenByAi: 'Escrito por IA',
