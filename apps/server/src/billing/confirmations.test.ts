@@ -42,14 +42,14 @@ afterAll(async () => {
   await shop.close()
 })
 
+const plain = (letter: string) => letter.replaceAll('=\r\n', '').replaceAll('=E2=80=9C', '“')
 const receiptAndFarewell = ['Order confirmation: Seed 3', 'Your Numeria account has been deleted']
 const subjectsTo = (email: string) =>
   letters
     .map(plain)
     .filter((letter) => letter.includes(`To: ${email}`))
-    .map((letter) => /^Subject: (.*?)\r?$/m.exec(letter)?.[1])
-    .toSorted()
-const plain = (letter: string) => letter.replaceAll('=\r\n', '').replaceAll('=E2=80=9C', '“')
+    .map((letter) => /^Subject: (.*?)\r?$/m.exec(letter)?.[1] ?? '')
+    .toSorted((one, other) => one.localeCompare(other))
 
 test('an order is confirmed by one letter with the price, the VAT and the way to withdraw', async () => {
   const buyer = await shop.buyer()

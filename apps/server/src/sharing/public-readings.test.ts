@@ -3,6 +3,7 @@ import type { ChatReply, HistoryEntry, PublicReading, PublishedReply } from '@nu
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { saveProfile } from '../accounts/accounts.ts'
+import { rules } from './mask.ts'
 import { signedIn, someone, startTestApp, type TestApp } from '../test-app.ts'
 
 let sandbox: Sandbox
@@ -340,7 +341,7 @@ describe('a public reading', () => {
     )
 
     const { db } = testApp.deps
-    const shown = { rules: 1, fullName: null, birthDate: null, numbers: { en: [], pt: [] } }
+    const shown = { rules, fullName: null, birthDate: null, numbers: { en: [], pt: [] } }
     const long = `${'So many words '.repeat(20)}end. And more.`
     const show = (text: string) =>
       sql`update public_readings set shown = ${JSON.stringify({ ...shown, response: text })}::jsonb where slug = ${slug}`.execute(
