@@ -61,10 +61,8 @@ export function listJobs(deps: Deps): Job[] {
     job('compare invoices with the provider', 24 * 3_600, () => checkDocuments(deps)),
     job('write due insights', 60, () => writeDueInsights(deps)),
     job('send confirmations', 30, () => sendConfirmations(deps)),
-    job('send the numbers of the day', 15, async () => {
-      await sendReminders(deps)
-      await sendYearlyLetters(deps)
-    }),
+    job('send the numbers of the day', 15, () => sendReminders(deps)),
+    job('send yearly letters', 15, () => sendYearlyLetters(deps)),
     job('send the numbers of the day to devices', 15, () => sendPushes(deps)),
     job('e-mail administrators about new browsers', 15, () => notifyOfNewBrowsers(deps)),
     job('e-mail administrators about used up code guesses', 60, () => notifyOfSpentGuesses(deps)),

@@ -4,6 +4,7 @@ import type { Push } from '../outside/push.ts'
 import { dayAfter, localDay, momentOf } from '../platform/local-time.ts'
 import { restIfIdle } from './reminders.ts'
 import { reminderTexts, type Notification } from './reminder-texts.ts'
+import { sendDue } from './send-due.ts'
 import { todayOf } from './today.ts'
 
 /** Messages on their way at the same time. */
@@ -20,15 +21,11 @@ const dayMs = 86_400_000
 export async function sendPushes(deps: Deps): Promise<void> {
   const { push } = deps
   if (!push) return
-  for (;;) {
-    const due = await findDue(deps)
-    let moved = 0
-    for (let first = 0; first < due.length; first += atOnce) {
-      const sent = await Promise.all(due.slice(first, first + atOnce).map((row) => send(deps, push, row)))
-      moved += sent.filter((isMoved) => isMoved).length
-    }
-    if (moved === 0) return
-  }
+  await sendDue(
+    () => findDue(deps),
+    atOnce,
+    (row) => send(deps, push, row),
+  )
 }
 
 type DueRow = Awaited<ReturnType<typeof findDue>>[number]

@@ -4,6 +4,7 @@ import { isNotTaken, isRefused } from '../outside/mail.ts'
 import { localDay } from '../platform/local-time.ts'
 import { dueOn, endToken, nextDue } from './reminders.ts'
 import { reminderTexts } from './reminder-texts.ts'
+import { sendDue } from './send-due.ts'
 import { todayOf } from './today.ts'
 
 /** E-mails on their way at the same time. */
@@ -18,16 +19,11 @@ const againMs = 10 * 60_000
  */
 export async function sendReminders(deps: Deps): Promise<void> {
   if (!deps.mail && !deps.push) return
-  for (;;) {
-    const due = await findDue(deps)
-    let moved = 0
-    for (let first = 0; first < due.length; first += atOnce) {
-      const reminded = await Promise.all(due.slice(first, first + atOnce).map((row) => remind(deps, row)))
-      moved += reminded.filter((isMoved) => isMoved).length
-    }
-    // Reminders that no process could move are left to the next run.
-    if (moved === 0) return
-  }
+  await sendDue(
+    () => findDue(deps),
+    atOnce,
+    (row) => remind(deps, row),
+  )
 }
 
 type DueRow = Awaited<ReturnType<typeof findDue>>[number]

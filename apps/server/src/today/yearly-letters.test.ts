@@ -1,5 +1,6 @@
 import { routes, type Today, type YearlyLetters } from '@numeria/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listJobs } from '../jobs.ts'
 import { finishDeletions } from '../people-data/deletion.ts'
 import { createBrowser } from '../test-app.ts'
 import { openReminders } from './test-reminders.ts'
@@ -78,6 +79,34 @@ describe('the letter on the birthday', () => {
       ).year
     await expect.poll(lastDay).not.toBe(null)
     expect(await live(24)).toEqual([])
+  })
+
+  test('are on their way twenty at a time, in a job of their own', async () => {
+    const [day, birthday] = [dayIn(1), dayIn(2)]
+    const people = []
+    for (let count = 0; count < 20; count += 1)
+      people.push(await person(bornOn(birthday), { birthday: true }, 'Pacific/Kiritimati'))
+    const wanted = new Set(people.map(({ address }) => address))
+    // The people of other tests have had their day when the morning of these begins.
+    world.waitUntil(`${day}T12:00:00Z`)
+    await sendYearlyLetters(world.deps)
+    world.waitUntil(`${day}T20:00:00Z`)
+    const [job] = listJobs(world.deps).filter(({ name }) => name === 'send yearly letters')
+    const { mail } = world.deps
+    const sent: string[] = []
+    // No letter is taken before all of them are under way.
+    const all = Promise.withResolvers<void>()
+    world.deps.mail = {
+      async send({ to }) {
+        if (!wanted.has(to)) return
+        sent.push(to)
+        if (sent.length === wanted.size) all.resolve()
+        await all.promise
+      },
+    }
+    await job!.run()
+    world.deps.mail = mail
+    expect(sent.toSorted()).toEqual([...wanted].toSorted())
   })
 
   test('waits while the mail server is away, and is in the language that the person asked in', async () => {

@@ -7,10 +7,13 @@ import type { Language } from '../platform/language.ts'
 import { localDay } from '../platform/local-time.ts'
 import { letterWords } from './letter-words.ts'
 import { dueOn, endToken, nextDue } from './reminders.ts'
+import { sendDue } from './send-due.ts'
 import { birthdayLetter, turningPoints } from './turning-points.ts'
 
 /** On the clocks of the person. */
 const hour = 9
+/** E-mails on their way at the same time. */
+const atOnce = 20
 const batch = 200
 const againMs = 10 * 60_000
 
@@ -55,12 +58,11 @@ export async function endYearlyLetters({ db }: Pick<Deps, 'db'>, userId: string)
 export async function sendYearlyLetters(deps: Deps): Promise<void> {
   const { mail } = deps
   if (!mail) return
-  for (;;) {
-    const due = await findDue(deps)
-    let moved = 0
-    for (const row of due) if (await look({ ...deps, mail }, row)) moved += 1
-    if (moved === 0) return
-  }
+  await sendDue(
+    () => findDue(deps),
+    atOnce,
+    (row) => look({ ...deps, mail }, row),
+  )
 }
 
 type DueRow = Awaited<ReturnType<typeof findDue>>[number]
