@@ -62,7 +62,12 @@ describe('what is no request is refused with our headers, in our words, and the 
       expect(answer).toContain(`\r\n${header}`)
     expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1)
     const body = JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4)) as object
-    expect(body).toEqual({ code: 'request.invalid', error: expect.any(String), requestId: expect.any(String) })
+    expect(body).toEqual({
+      code: 'request.invalid',
+      charged: 'no',
+      error: expect.any(String),
+      requestId: expect.any(String),
+    })
   })
 })
 

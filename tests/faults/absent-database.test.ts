@@ -126,7 +126,7 @@ describe('when the database goes away while a reading is written', () => {
     await postgres.stop()
     expect(await listening.end).toEqual({
       event: 'error',
-      data: { code: 'model.cut_off', error: errorTable['model.cut_off'].text },
+      data: { code: 'model.cut_off', charged: 'no', error: errorTable['model.cut_off'].text },
     })
 
     postgres = await startPostgres()

@@ -161,7 +161,7 @@ describe('an answer of the model that breaks', () => {
     expect(events.filter(({ event }) => event === 'delta').length).toBeGreaterThan(0)
     expect(events.at(-1)).toEqual({
       event: 'error',
-      data: { code: 'model.cut_off', error: errorTable['model.cut_off'].text },
+      data: { code: 'model.cut_off', charged: 'no', error: errorTable['model.cut_off'].text },
     })
     expect(await person.history()).toEqual([])
     wire.breakAnswers(null)

@@ -70,7 +70,7 @@ describe('a server that was frozen for longer than its lease', () => {
 
     expect((await allOf(events)).at(-1)).toEqual({
       event: 'error',
-      data: { code: 'chat.turn_lost', error: errorTable['chat.turn_lost'].text },
+      data: { code: 'chat.turn_lost', charged: 'no', error: errorTable['chat.turn_lost'].text },
     })
     expect(await person.history()).toEqual([])
     expect(await person.profile()).toMatchObject({ credits: signupCredits, creditsInUse: 0 })

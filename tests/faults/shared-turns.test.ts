@@ -81,7 +81,7 @@ describe('a reading that one process writes', () => {
     await world.lapseLeases()
     expect((await following).at(-1)).toEqual({
       event: 'error',
-      data: { code: 'chat.turn_lost', error: errorTable['chat.turn_lost'].text },
+      data: { code: 'chat.turn_lost', charged: 'no', error: errorTable['chat.turn_lost'].text },
     })
     writer = await world.startServer()
     expect(await person.history()).toEqual([])

@@ -45,6 +45,7 @@ describe('every answer', () => {
     expect(answer.json()).toEqual({
       error: 'There is nothing at this address.',
       code: 'request.not_found',
+      charged: 'no',
       requestId: expect.any(String),
     })
   })

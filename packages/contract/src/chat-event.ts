@@ -1,3 +1,4 @@
+import type { Charged } from './charged.ts'
 import type { ErrorCode } from './errors.ts'
 import type { Language } from './readings.ts'
 import type { ChatReply, HistoryEntry } from './schemas.ts'
@@ -20,4 +21,4 @@ export type ChatEvent =
     }
   | { event: 'delta'; data: { text: string } }
   | { event: 'done'; data: ChatReply & { language?: Language; stopped?: boolean } }
-  | { event: 'error'; data: { error: string; code: ErrorCode } }
+  | { event: 'error'; data: { error: string; code: ErrorCode; charged: Charged } }

@@ -122,7 +122,7 @@ export const errorTable = {
   'chat.turn_lost': { status: 503, text: 'The reading could not be finished. You were not charged. Please try again.' },
   'chat.outcome_unknown': {
     status: 503,
-    text: 'We could not confirm that your reading was saved. Try again: if it was, you’ll get it, and you never pay twice.',
+    text: 'We could not confirm that your reading was saved. Please try again.',
   },
   'chat.stopped': { status: 409, text: 'Stopped before Selene wrote anything. You were not charged.' },
   'chat.too_fast': {

@@ -8,6 +8,7 @@ export {
   type FirstDeed,
 } from './analytics.ts'
 export { defaultCurrency } from './default-currency.ts'
+export { chargedAfter, saysNotCharged, type Charged } from './charged.ts'
 export { brand } from './brand.ts'
 export { adultAge, daysInMonth, isAdult, isRealBirthDate } from './birth-date.ts'
 export { errorTable, type ErrorCode } from './errors.ts'

@@ -43,6 +43,7 @@ test.each([
   expect(answer.json()).toEqual({
     error: expect.any(String),
     code: expect.stringMatching(/^\w+\.\w+$/),
+    charged: expect.stringMatching(/^(no|unknown)$/),
     requestId: expect.any(String),
   })
   expect(answer.body).not.toContain('secret')

@@ -1,4 +1,4 @@
-import type { ErrorReply } from '@numeria/contract'
+import { chargedAfter, type ErrorReply } from '@numeria/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod'
 import { isDatabaseAway, isUnkeepable } from './database/connect.ts'
@@ -9,7 +9,7 @@ import { speakInSentences } from './input-sentences.ts'
 type FailurePage = (name: 'failed' | 'too-fast', request: FastifyRequest) => string | null
 
 /**
- * Turns every failure into `{ error, code }` with its status. Messages of unknown errors are never sent. Browsers that asked for a page get an HTML page for
+ * Turns every failure into `{ error, code, charged }` with its status. Messages of unknown errors are never sent. Browsers that asked for a page get an HTML page for
  * server errors and for rate limits.
  */
 export function installErrorHandler(app: FastifyInstance, failurePage: FailurePage): void {
@@ -49,6 +49,7 @@ export function errorReply(failure: AppError, requestId: string): ErrorReply {
   return {
     error: failure.message,
     code: failure.code,
+    charged: chargedAfter(failure.code),
     ...(failure.field !== undefined && { field: failure.field }),
     ...(failure.turnId !== undefined && { turnId: failure.turnId }),
     requestId,

@@ -436,7 +436,12 @@ test('past the limit of a network the answer says so, with the time that is left
   const { error } = answers[0]!.json<ErrorReply>()
   expect(error).toContain('from your network')
   for (const answer of [...refusals, ...answers]) {
-    expect(answer.json()).toEqual({ code: 'sign_in.too_many_emails', error, requestId: expect.any(String) as string })
+    expect(answer.json()).toEqual({
+      code: 'sign_in.too_many_emails',
+      charged: 'no',
+      error,
+      requestId: expect.any(String) as string,
+    })
     expect([answer.statusCode, answer.headers['retry-after'], answer.headers['set-cookie']]).toEqual([
       429,
       '3600',

@@ -1,3 +1,4 @@
+import type { Charged } from '@numeria/contract'
 import { errors, inOurWords } from '#messages/errors'
 
 /** A call that the server refused. The message is the status code, a colon, then the body, or the status text without one. */
@@ -9,6 +10,8 @@ export class ApiError extends Error {
   /** Whether the server's answer had a text. */
   readonly isTold: boolean
   readonly code: string | undefined
+  /** Whether credits or money were taken. Unknown where a proxy answered. */
+  readonly charged: Charged
   /** The form field that was refused, if it was one. */
   readonly field: string | undefined
   /** The reading that answered the same question. */
@@ -24,6 +27,7 @@ export class ApiError extends Error {
     this.sentence = sentence ?? details.error ?? errors.ourSide
     this.isTold = sentence !== undefined || details.error !== undefined
     this.code = details.code
+    this.charged = details.charged ?? 'unknown'
     this.field = details.field
     this.turnId = details.turnId
     this.requestId = details.requestId
@@ -48,6 +52,7 @@ export class ConnectionError extends Error {
 function parseBody(body: string): {
   error?: string
   code?: string
+  charged?: Charged
   field?: string
   turnId?: string
   requestId?: string

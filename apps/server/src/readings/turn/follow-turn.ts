@@ -1,4 +1,4 @@
-import { errorTable, rewriteFromCredits, type ErrorCode } from '@numeria/contract'
+import { chargedAfter, errorTable, rewriteFromCredits, type ErrorCode } from '@numeria/contract'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Deps } from '../../deps.ts'
 import { isDatabaseAway } from '../../platform/database/connect.ts'
@@ -61,5 +61,5 @@ function tell(events: TurnEvents, turn: StoredTurn | null): void {
 /** A turn whose process died is stored as `abandoned`: for a person, it was lost. */
 function fail(events: TurnEvents, failure: string): void {
   const code = failure in errorTable ? (failure as ErrorCode) : 'chat.turn_lost'
-  events.end({ event: 'error', data: { error: errorTable[code].text, code } })
+  events.end({ event: 'error', data: { error: errorTable[code].text, code, charged: chargedAfter(code) } })
 }

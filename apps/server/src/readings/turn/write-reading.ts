@@ -1,4 +1,4 @@
-import { rewriteFromCredits, stopPrice, type ErrorCode } from '@numeria/contract'
+import { chargedAfter, rewriteFromCredits, stopPrice, type ErrorCode } from '@numeria/contract'
 import { setTimeout as pause } from 'node:timers/promises'
 import { HoldEnded, leaseSeconds } from '../../credits/credits.ts'
 import type { Deps } from '../../deps.ts'
@@ -71,7 +71,10 @@ export async function writeReading(deps: Deps, turn: RunningTurn, plan: ReadingP
     const failure = explainFailure(error)
     deps.log.warn({ turnId, code: failure.code, err: error }, 'a reading failed')
     await giveBack(deps, turn, failure.code, written)
-    events.end({ event: 'error', data: { error: failure.message, code: failure.code } })
+    events.end({
+      event: 'error',
+      data: { error: failure.message, code: failure.code, charged: chargedAfter(failure.code) },
+    })
     deps.metrics.turns.inc({ outcome: failure.code })
   } finally {
     deps.metrics.turnsRunning.dec()

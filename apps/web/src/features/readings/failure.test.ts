@@ -1,10 +1,10 @@
-import { errorTable } from '@numeria/contract'
+import { chargedAfter, errorTable, type ErrorCode } from '@numeria/contract'
 import { describe, expect, test } from 'vitest'
 import { ApiError, ConnectionError } from '../../lib/api-error.ts'
 import { toFailure, toldFailure } from './failure.ts'
 
-const answer = (status: number, error: string, code: string) =>
-  new ApiError(status, '', JSON.stringify({ error, code }))
+const answer = (status: number, error: string, code: ErrorCode) =>
+  new ApiError(status, '', JSON.stringify({ error, code, charged: chargedAfter(code) }))
 
 const first = { turnId: null, wasSentBefore: false }
 const again = { turnId: null, wasSentBefore: true }
@@ -34,22 +34,29 @@ describe('when a question fails', () => {
   test.each([
     ['a turn that still runs', answer(409, 'Selene is still writing.', 'chat.turn_running')],
     ['a proxy in between', new ApiError(504, 'Gateway Timeout', '<html>')],
+    ['a failure on our side', answer(500, 'Something went wrong.', 'server.failed')],
   ])('%s does not claim to know what was charged', (_what, error) => {
     expect(toFailure(error, first).note).not.toMatch(/not charged/i)
     expect(toFailure(error, first).note).toMatch(/never pay twice/)
   })
 
   test.each([
-    ['nobody is told that nothing was charged when that is not known', 'chat.outcome_unknown'],
     ['"not charged" is said once', 'model.unavailable'],
     ['nor is "nothing was charged" said again', 'chat.too_fast'],
   ] as const)('%s', (_what, code) => {
     const error = errorTable[code].text
-    expect(toldFailure({ error, code }).note).toBe(error)
+    expect(toldFailure({ error, code, charged: chargedAfter(code) }).note).toBe(error)
+  })
+
+  test('a reading that may have been saved does not claim to know what was charged', () => {
+    const error = errorTable['chat.outcome_unknown'].text
+    const { note } = toldFailure({ error, code: 'chat.outcome_unknown', charged: 'unknown' })
+    expect(note).not.toMatch(/not charged/i)
+    expect(note).toMatch(/never pay twice/)
   })
 
   test('a reading that the person stopped before its first word is no error', () => {
-    expect(toldFailure({ error: 'x', code: 'chat.stopped' })).toMatchObject({
+    expect(toldFailure({ error: 'x', code: 'chat.stopped', charged: 'no' })).toMatchObject({
       kind: 'stopped',
       note: 'Stopped. You were not charged.',
     })
@@ -91,7 +98,7 @@ describe('when a question fails', () => {
     const { status, text } = errorTable['chat.turn_not_found']
     for (const failure of [
       toFailure(answer(status, text, 'chat.turn_not_found'), named),
-      toldFailure({ error: text, code: 'chat.turn_not_found' }),
+      toldFailure({ error: text, code: 'chat.turn_not_found', charged: 'unknown' }),
     ]) {
       expect(failure.kind).toBe('gone')
       expect(failure.note).not.toMatch(/not charged|try again/i)

@@ -1,4 +1,4 @@
-import type { ChatEvent } from '@numeria/contract'
+import { saysNotCharged, type ChatEvent } from '@numeria/contract'
 import { failures } from '#messages/failures'
 import { ui } from '#messages/ui'
 import { ApiError, sentenceOf } from '../../lib/api-error.ts'
@@ -36,21 +36,25 @@ export function toFailure(error: unknown, { turnId, wasSentBefore }: Sent): Fail
     if (status === 401)
       return turnId === null && !wasSentBefore ? loginRequired : { ...loginRequired, note: failures.signedOut }
     if (turnId !== null || (wasSentBefore && (status >= 500 || status === 429)))
-      return brokenOff(failures.saysNotCharged.test(sentence) ? failures.unclear : sentence)
+      return brokenOff(saysNotCharged(code) ? failures.unclear : sentence)
     if (status === 402) return insufficientCredits
     if (code === 'chat.asked_before' || code?.startsWith('wellbeing'))
-      return { ...refused(sentence), kind: 'own', turnId: error.turnId }
+      return { ...refused(error), kind: 'own', turnId: error.turnId }
     if (code === 'billing.begin_required') return { kind: 'begin', ...failures.begin }
-    if (error.status === 409 || error.code === undefined) return unsure(error)
-    return refused(error.sentence)
+    return error.charged === 'no' ? refused(error) : unsure(error)
   }
   return brokenOff(sentenceOf(error))
 }
 
 /** The failure behind the `error` event of a stream. */
-export function toldFailure({ error, code }: Extract<ChatEvent, { event: 'error' }>['data']): Failure {
-  if (code === 'chat.turn_not_found') return gone(error)
-  return code === 'chat.stopped' ? stopped : refused(error)
+export function toldFailure({
+  error: sentence,
+  code,
+  charged,
+}: Extract<ChatEvent, { event: 'error' }>['data']): Failure {
+  if (code === 'chat.turn_not_found') return gone(sentence)
+  if (code === 'chat.stopped') return stopped
+  return charged === 'no' ? refused({ code, sentence }) : unsure({ code, sentence })
 }
 
 const brokenOff = (description: string): Failure => ({
@@ -68,16 +72,16 @@ const gone = (sentence: string): Failure => ({
   note: `${sentence} ${failures.creditsPageTells}`,
 })
 
+type Refusal = { code: string | undefined; sentence: string }
+
 /** A refusal that leaves the outcome unknown: the turn still runs, or a proxy answered. */
-function unsure({ code, sentence }: ApiError): Failure {
+function unsure({ code, sentence }: Refusal): Failure {
   const note = `${sentence} ${failures.tryingAgainShows}`
   return { kind: code === 'chat.turn_running' ? 'busy' : 'refused', title: ui.error, description: sentence, note }
 }
 
-function refused(sentence: string): Failure {
-  const note =
-    failures.saysNotCharged.test(sentence) || failures.saysNeverTwice.test(sentence)
-      ? sentence
-      : `${sentence} ${failures.notCharged}`
+/** A refusal that took nothing. */
+function refused({ code, sentence }: Refusal): Failure {
+  const note = saysNotCharged(code) ? sentence : `${sentence} ${failures.notCharged}`
   return { kind: 'refused', title: ui.error, description: sentence, note }
 }

@@ -29,7 +29,4 @@ export const failures = {
   creditsPageTells: 'Your credits page shows whether it was charged.',
   tryingAgainShows: 'If your reading is ready, trying again shows it, and you never pay twice.',
   notCharged: 'You were not charged.',
-  /** How the sentences of this language say that nothing was charged, and that nothing is charged twice. */
-  saysNotCharged: /(not|nothing was) charged/i,
-  saysNeverTwice: /never pay twice/i,
 }

@@ -80,8 +80,7 @@ const byCode: Record<ErrorCode, string> = {
     'Perguntaste isto nos últimos 7 dias, e a resposta ainda está no teu histórico. Não te foi cobrado nada.',
   'chat.key_reused': 'Esta mensagem já foi enviada com outro texto. Envia-a como mensagem nova.',
   'chat.turn_lost': 'Não foi possível acabar a leitura. Não te foi cobrado nada. Tenta outra vez.',
-  'chat.outcome_unknown':
-    'Não conseguimos confirmar se a tua leitura ficou guardada. Tenta outra vez: se ficou, recebe-la, e nunca pagas duas vezes.',
+  'chat.outcome_unknown': 'Não conseguimos confirmar se a tua leitura ficou guardada. Tenta outra vez.',
   'chat.stopped': 'Interrompida antes de a Selene escrever. Não te foi cobrado nada.',
   'chat.too_fast': 'Demasiadas mensagens num minuto. Espera um momento. Não te foi cobrado nada.',
   'chat.too_many_stops':

@@ -36,6 +36,4 @@ export const failures: typeof en.failures = {
   creditsPageTells: 'A página dos teus créditos mostra se foi cobrada.',
   tryingAgainShows: 'Se a tua leitura já estiver pronta, tenta outra vez para a veres, e nunca pagas duas vezes.',
   notCharged: 'Não te foi cobrado nada.',
-  saysNotCharged: /cobrado nada|nada foi cobrado/i,
-  saysNeverTwice: /nunca pagas duas vezes/i,
 }
