@@ -5,18 +5,12 @@ import { lockUser } from '../../accounts/accounts.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Tables } from '../../platform/database/tables.ts'
+import { isOfRelation } from './notes.ts'
 
 /** The oldest first. */
 export async function listMemories(db: Database, userId: string): Promise<MemoryList> {
   const user = await db.selectFrom('users').select('remembers').where('user_id', '=', userId).executeTakeFirst()
-  const rows = await db
-    .selectFrom('memories')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .orderBy('created_at')
-    .orderBy('memory_id')
-    .execute()
-  return { isOn: user?.remembers ?? false, memories: rows.map(toMemory) }
+  return { isOn: user?.remembers ?? false, memories: (await notesOf(db, userId)).map(toMemory) }
 }
 
 const toMemory = (row: Selectable<Tables['memories']>): Memory => ({
@@ -30,13 +24,14 @@ const toMemory = (row: Selectable<Tables['memories']>): Memory => ({
 export async function insertMemory(db: Database, userId: string, at: Date, text: string): Promise<Memory> {
   return db.transaction().execute(async (trx) => {
     if (!(await lockUser(trx, userId))) throw new AppError('auth.required')
-    if ((await textsOf(trx, userId)).length >= limits.memories) throw new AppError('memory.full')
+    if ((await notesOf(trx, userId)).length >= limits.memories) throw new AppError('memory.full')
     return insertOne(trx, userId, at, null, text)
   })
 }
 
 /**
- * Keeps the notes of a reading, unless memory is off, the account or the reading is gone, or there is no room.
+ * Keeps the notes of a reading, unless memory is off, or the account or the reading is gone. In a full list a note takes the place of the oldest one
+ * that came from a reading, first of those that are on no relation; what the person wrote or changed stays.
  * @param choose which of them to keep, given those that are kept already
  */
 export async function insertMemoriesOf(
@@ -57,17 +52,33 @@ export async function insertMemoriesOf(
       .where('users.remembers', '=', true)
       .executeTakeFirst()
     if (!turn) return
-    const known = await textsOf(trx, userId)
-    const room = Math.max(0, limits.memories - known.length)
+    const known = await notesOf(trx, userId)
+    const replaceable = known
+      .filter((note) => note.turn_id !== null)
+      .toSorted((one, other) => Number(isOfRelation(one.text)) - Number(isOfRelation(other.text)))
+    let room = limits.memories - known.length
     // A moment each, so that they keep their order.
-    for (const [nth, text] of choose(known).slice(0, room).entries())
+    for (const [nth, text] of choose(known.map((note) => note.text)).entries()) {
+      if (room <= 0) {
+        const replaced = replaceable.shift()
+        if (!replaced) return
+        await deleteOne(trx, userId, replaced.memory_id)
+      }
       await insertOne(trx, userId, new Date(at.getTime() + nth), turnId, text)
+      room -= 1
+    }
   })
 }
 
-async function textsOf(trx: Transaction<Tables>, userId: string): Promise<string[]> {
-  const rows = await trx.selectFrom('memories').select('text').where('user_id', '=', userId).execute()
-  return rows.map(({ text }) => text)
+/** The oldest first. */
+async function notesOf(db: Database, userId: string): Promise<Selectable<Tables['memories']>[]> {
+  return db
+    .selectFrom('memories')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('memory_id')
+    .execute()
 }
 
 async function insertOne(
@@ -100,12 +111,17 @@ export async function changeMemory(db: Database, userId: string, id: string, tex
 
 /** @throws {AppError} `memory.not_found` */
 export async function removeMemory(db: Database, userId: string, id: string): Promise<void> {
+  if (!(await deleteOne(db, userId, id))) throw new AppError('memory.not_found')
+}
+
+/** Whether there was such a note. */
+async function deleteOne(db: Database, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('memories')
     .where('user_id', '=', userId)
     .where('memory_id', '=', id)
     .executeTakeFirst()
-  if (numDeletedRows === 0n) throw new AppError('memory.not_found')
+  return numDeletedRows > 0n
 }
 
 export async function switchMemory(db: Database, userId: string, isOn: boolean): Promise<void> {

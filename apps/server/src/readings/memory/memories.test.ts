@@ -122,13 +122,36 @@ describe('what a reader says of their life', () => {
     expect(await texts(person)).toEqual(['one'])
   })
 
-  test(`is ${limits.memories} notes at most, and a reading goes on when there is no room`, async () => {
+  test(`is ${limits.memories} notes at most, and a reading goes on when all of them are the person's own`, async () => {
     const person = await ada()
     for (let nth = 1; nth < limits.memories; nth += 1) await write(person, `plan ${nth}`)
     const answers = await Promise.all([1, 2].map(() => write(person, 'the last one')))
     expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([201, 409])
     expect((await person.ask(told)).json()).toMatchObject({ creditsCost: 3 })
     expect(await texts(person)).toHaveLength(limits.memories)
+    expect(await texts(person)).not.toContain(note)
+  })
+
+  test('takes the place of the oldest note of a reading in a full list, last of one on a relation', async () => {
+    const person = await ada()
+    const say = async (message: string) => {
+      await person.ask(message)
+      readers.testApp.passTime(2)
+    }
+    await say(told)
+    await say('I prefer short answers.')
+    await say('I prefer the sea.')
+    const [, , edited] = (await list(person)).memories
+    await change(person, edited!.id, { text: 'I prefer the ocean' })
+    for (let nth = 4; nth <= limits.memories; nth += 1) await write(person, `plan ${nth}`)
+    readers.testApp.passTime(2)
+    await say('My brother Rui lives in Porto.')
+    const kept = await texts(person)
+    expect(kept).toHaveLength(limits.memories)
+    expect(kept.slice(0, 2)).toEqual([note, 'I prefer the ocean'])
+    expect(kept.at(-1)).toBe('My brother Rui lives in Porto')
+    await say('My cousin Eva lives in Faro.')
+    expect(await texts(person)).toEqual([...kept.slice(1), 'My cousin Eva lives in Faro'])
   })
 })
 

@@ -112,4 +112,19 @@ describe('the notes of a prompt', () => {
     expect(notesFor('', long).join('').length).toBeLessThanOrEqual(2_000)
     expect(notesFor('', [])).toEqual([])
   })
+
+  test.each([
+    ['My sister Ana marries in May', 'What do I tell Ana?'],
+    ['My sister Ana marries in May', 'what do i tell ana'],
+    ['partner Jo', 'Will Jo like it?'],
+    ['Jo sells bread', 'Will Jo like it?'],
+    ['Tochter heißt Ida', 'Was soll ich Ida sagen?'],
+    ['sœur Zoé, habite à Lyon', 'Que dire à Zoé ?'],
+    ['A minha irmã Eva casa em maio', 'Como corre a minha semana?'],
+    ['My mother lives with us', 'How is my week?'],
+  ])('“%s” is among them for “%s”, with 49 newer ones', (note, question) => {
+    const newer = Array.from({ length: 49 }, (_, nth) => `What this week brings to plan ${nth} ${'x'.repeat(40)}`)
+    expect([note, ...newer].join('').length).toBeGreaterThan(2_000)
+    expect(notesFor(question, [note, ...newer])).toContain(note)
+  })
 })

@@ -1,4 +1,4 @@
-import type { Memory } from '@numeria/contract'
+import { limits, type Memory } from '@numeria/contract'
 import { useRef, useState } from 'react'
 import { actions } from '#messages/actions'
 import { memory as texts } from '#messages/memory'
@@ -62,6 +62,9 @@ export function MemoryCard() {
             </ul>
           ) : (
             <p className="mt-3 text-s text-ink-soft">{texts.none}</p>
+          )}
+          {data.memories.length >= limits.memories && (
+            <p className="mt-3 text-s text-ink-soft">{texts.full(limits.memories)}</p>
           )}
           <Button ref={add} look="quiet" className="mt-4" onClick={() => setOpen('new')}>
             {texts.add}

@@ -4,6 +4,7 @@ export const memory = {
   on: 'Remember what I tell Selene',
   offHint: 'Nothing is noted or used. The notes below stay until you delete them.',
   none: 'Nothing yet.',
+  full: (count: number) => `${count} of ${count}. Delete one to make room.`,
   noted: (moment: string) => `From a reading, ${moment}`,
   written: (moment: string) => `Written by you, ${moment}`,
   add: 'Add a note',

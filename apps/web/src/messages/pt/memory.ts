@@ -6,6 +6,7 @@ export const memory: typeof en.memory = {
   on: 'Recordar o que digo à Selene',
   offHint: 'Nada é anotado nem usado. As notas abaixo ficam até as apagares.',
   none: 'Ainda nada.',
+  full: (count) => `${count} de ${count}. Apaga uma para arranjares espaço.`,
   noted: (moment) => `De uma leitura, ${moment}`,
   written: (moment) => `Escrita por ti, ${moment}`,
   add: 'Adicionar nota',
