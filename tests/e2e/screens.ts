@@ -39,6 +39,7 @@ export const screens: readonly Screen[] = [
   visited('terms of service', '/terms-of-service', 'Terms of service'),
   visited('accessibility', '/accessibility', 'Accessibility statement'),
   visited('AI notice', '/ai-notice', 'Selene is an AI'),
+  visited('cancel contracts', '/cancel', 'Cancel contracts here'),
   {
     name: 'landing, a Life Path worked out',
     async open(page) {

@@ -152,7 +152,7 @@ test('a purchase that a server of the version before books and refunds stays as 
 const harmlessTriggers = '{keep_search_text,keep_letter_kind,keep_first_purchase}'
 
 /** Checks that were replaced by wider ones: they refuse nothing that the version before writes. */
-const widerChecks = '{refunds_reason_check}'
+const widerChecks = '{refunds_reason_check,confirmations_name_their_kind,confirmations_name_their_purchase}'
 
 /** Unique indexes over what the version before leaves empty: they refuse nothing that it writes. */
 const indexesOfNewValues = '{reading_reports_open_by_mailbox}'

@@ -83,6 +83,8 @@ const rows = [
       state, next_try_at, created_at, provider_id, number, issued_at)
     select id, md5(word || 'credit')::uuid, md5(word || 'p' || 1)::uuid, 'credit_note', 'refund:re_' || n, 499, 'eur', 'PT', 'payment', 'domestic', 2300, 93,
       'issued', ${moment}, ${moment}, n, n, ${moment} from crowd`,
+  `insert into cancellations (user_id, cancellation_id, cause, subscription_id, kind, asked_at, state, next_try_at)
+   select id, id, 'form:' || n, 'sub_' || n, 'ordinary', ${moment}, 'done', ${moment} from crowd`,
   `insert into subscriptions select id, 'sub_' || n, 'abundance8', 'active', ${moment}, false, ${moment} from crowd`,
   `insert into deletions select md5('gone ' || n)::uuid, ${moment}, ${moment}, ${moment} from crowd`,
   `insert into former_people select word, ${moment} + interval '2 years' from crowd`,

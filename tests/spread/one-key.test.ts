@@ -153,6 +153,9 @@ async function subscribe(person: Somebody): Promise<void> {
   await order(person, 'abundance8')
   await product.payments('POST', '/advance', { days: 32 })
   await product.deliver()
+  const { purchases } = await person.call<PurchaseList>('GET', routes.purchases.path)
+  const orderNumber = purchases[0]!.purchaseId
+  await person.call('POST', routes.cancelContract.path, { email: person.email, orderNumber, kind: 'ordinary' })
 }
 
 /** A payment that is disputed and lost when its credits were spent, and written off. */

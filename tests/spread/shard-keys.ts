@@ -9,7 +9,7 @@ export const shardKeys: Readonly<Record<string, { kind: Kind; column: string }>>
     (
       'users deletions day_reminders push_devices yearly_letters wellbeing calendars conversations saved_people memories comparisons turns public_readings reading_reports share_rewards ' +
       'accounts lots holds entries clawbacks pending_credits admin_adjustments ' +
-      'purchases refunds invoice_documents customers subscriptions provider_events confirmations ' +
+      'purchases refunds invoice_documents customers subscriptions cancellations provider_events confirmations ' +
       'referrers referrer_prints conversions referral_rewards referral_earnings first_purchases commissions commission_entries earning_corrections bank_details payouts'
     )
       .split(' ')

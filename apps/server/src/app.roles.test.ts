@@ -22,6 +22,8 @@ const everybodys = new Set<string>(
     routes.openComparison,
     routes.answerComparison,
     routes.report,
+    routes.cancelContract,
+    routes.cancelByLink,
     routes.endReminders,
     routes.analytics,
     routes.adminStatus,

@@ -8,6 +8,7 @@ import { operatorDesk } from './admin/operator-desk.ts'
 import { adminZone } from './admin/zone.ts'
 import { analyticsRoutes } from './analytics/analytics.routes.ts'
 import { billingRoutes } from './billing/billing.routes.ts'
+import { cancellationRoutes } from './billing/cancellation.routes.ts'
 import { webhookRoutes } from './billing/webhook.routes.ts'
 import type { Deps } from './deps.ts'
 import { answerPage } from './pages/answer-pages.ts'
@@ -87,6 +88,7 @@ export async function buildApp(
   healthRoutes(app, deps.db, () => isLeaving() || desk.isDraining)
   signInRoutes(app, deps, pages)
   await webhookRoutes(app, deps)
+  cancellationRoutes(app, deps)
   adminLoginRoutes(app, deps)
   botRoutes(app, deps, operatorDesk(deps))
   securityText(app, deps)

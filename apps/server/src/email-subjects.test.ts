@@ -2,6 +2,7 @@ import { packs } from '@numeria/contract'
 import { expect, test } from 'vitest'
 import type { LetterWords } from './accounts/letters.ts'
 import { letterTexts as orderEmails } from './billing/letter-texts.ts'
+import { subscriptionLetterTexts } from './billing/subscription-letter-texts.ts'
 import { letterTexts as bankEmails } from './payouts/letter-texts.ts'
 import { reportTexts } from './reports/report-texts.ts'
 import { loginLetters } from './sign-in/login-letters.ts'
@@ -16,7 +17,7 @@ function subjectsOf(table: object, facts: object): string[] {
 
 test.each(['en', 'pt'] as const)('the subject of every stored e-mail fits in a list of e-mails: %s', (language) => {
   const subjects = packs.flatMap((pack) =>
-    [orderEmails, bankEmails, reportTexts, loginLetters].flatMap((tables) =>
+    [orderEmails, subscriptionLetterTexts, bankEmails, reportTexts, loginLetters].flatMap((tables) =>
       subjectsOf(tables[language], { pack, packName: pack.name }),
     ),
   )

@@ -7,11 +7,13 @@ import { operatorDesk } from './admin/operator-desk.ts'
 import { forgetOldTries } from './admin/throttle.ts'
 import { countFunnel, forgetOldAnalytics } from './analytics/funnel.ts'
 import { countRetention, forgetOldRetention } from './analytics/retention.ts'
+import { carryOutCancellations } from './billing/cancellations.ts'
 import { sendConfirmations } from './billing/confirmations.ts'
 import { writeDueInsights } from './billing/insights.ts'
 import { settleUndecided, takeLostEvents } from './billing/reconcile.ts'
 import { checkDocuments } from './billing/invoices/check-documents.ts'
 import { issueDocuments } from './billing/invoices/issue-documents.ts'
+import { announceRenewals } from './billing/renewal-notices.ts'
 import { askForPromisedRefunds } from './billing/promised-refunds.ts'
 import { expireLots } from './credits/expiry.ts'
 import { keepLedgerCheck } from './credits/ledger-check.ts'
@@ -57,6 +59,8 @@ export function listJobs(deps: Deps): Job[] {
     job('take lost payment events', 300, () => takeLostEvents(deps, 2)),
     job('take long lost payment events', 3_600, () => takeLostEvents(deps)),
     job('ask for promised refunds', 60, () => askForPromisedRefunds(deps)),
+    job('announce renewals', 300, () => announceRenewals(deps)),
+    job('carry out cancellations', 15, () => carryOutCancellations(deps)),
     job('issue invoices', 15, () => issueDocuments(deps)),
     job('compare invoices with the provider', 24 * 3_600, () => checkDocuments(deps)),
     job('write due insights', 60, () => writeDueInsights(deps)),

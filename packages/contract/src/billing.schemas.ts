@@ -139,6 +139,10 @@ export const SubscriptionReply = z.object({
       /** When it renews, or ends where it was cancelled. */
       periodEndsAt: z.string(),
       isCancelled: z.boolean(),
+      /** What each month costs; null until the provider has said so. */
+      price: z.object({ amountCents: minorUnits, currency: z.enum(currencies) }).nullable(),
+      /** Of a renewal that failed: when the provider tries again. */
+      retryAt: z.string().nullable(),
     })
     .nullable(),
 })

@@ -9,6 +9,13 @@ export const changeLimits = {
     counted: 'process',
     why: 'A person begins at most ten readings in a minute.',
   },
+  cancellation: {
+    what: 'Cancellations of a subscription without a sign-in',
+    person: null,
+    address: per(hour, 20),
+    counted: 'database',
+    why: 'A contract is cancelled once, with room for typing errors in the order number.',
+  },
   forget: {
     what: 'Deletions of readings',
     person: per(10 * minute, 100),

@@ -51,6 +51,10 @@ export const errorTable = {
     text: 'You already have this subscription. You can manage it on the pricing page.',
   },
   'billing.no_subscription': { status: 404, text: 'You have no subscription to manage.' },
+  'billing.cancel_link_over': {
+    status: 404,
+    text: 'This link is no longer valid: it was used, or the renewal it belongs to is over.',
+  },
   'billing.purchase_not_found': { status: 404, text: 'We could not find this purchase in your account.' },
   'billing.invoice_pending': {
     status: 404,

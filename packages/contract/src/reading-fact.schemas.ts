@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { traditions, turnKinds } from './readings.ts'
 
 /** One computed number, word or list, as a person reads it. */
 export const ReadingFact = z.object({
@@ -17,3 +18,24 @@ export const ReadingFact = z.object({
   of: z.enum(['you', 'other', 'both']),
 })
 export type ReadingFact = z.infer<typeof ReadingFact>
+
+/** 'How these numbers were found': what a reading was written from. */
+export const ReadingNumbers = z.object({
+  reading: z.enum(turnKinds),
+  tradition: z.enum(traditions),
+  /** `currentName` is the name in use, where it is not the birth name. */
+  person: z.object({ fullName: z.string(), birthDate: z.string(), currentName: z.string().optional() }),
+  other: z.object({ fullName: z.string(), birthDate: z.string() }).nullable(),
+  /** Further people whom the question names; absent where there are none. */
+  named: z.array(z.object({ fullName: z.string(), birthDate: z.string() })).optional(),
+  facts: z.array(ReadingFact),
+  /** How often each of 1 to 9 stands in the birth date, for the Lo Shu square; null where the reading does not use it. */
+  loShu: z.array(z.number().int()).length(9).nullable(),
+  /** Pinnacles with their years, or the days of a week, in order; null where the reading has none. */
+  timeline: z
+    .array(
+      z.object({ label: z.string(), value: z.number().int(), from: z.string(), to: z.string(), isNow: z.boolean() }),
+    )
+    .nullable(),
+})
+export type ReadingNumbers = z.infer<typeof ReadingNumbers>

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { limits } from './limits.ts'
 import { languages, namedReadings, traditions, turnKinds, type Language } from './readings.ts'
 import { ChosenPerson } from './people.schemas.ts'
-import { ReadingFact } from './reading-fact.schemas.ts'
 import { RewriteReason } from './satisfaction.schemas.ts'
 import { countWords, isBlank } from './words.ts'
 
@@ -47,7 +46,7 @@ export { AdminCommissions, Retention } from './admin-figures.schemas.ts'
 export { ClickSources, CommissionList, CreateReferralRequest, ReferralStatement } from './partners.schemas.ts'
 export { analyticsLimits, AnalyticsReply, AnalyticsRequest } from './analytics.schemas.ts'
 export { Chart } from './chart.schemas.ts'
-export { ReadingFact } from './reading-fact.schemas.ts'
+export { ReadingFact, ReadingNumbers } from './reading-fact.schemas.ts'
 export {
   CalendarMonth,
   CalendarQuery,
@@ -80,6 +79,7 @@ export {
   UnsettledRefunds,
   BeginRequest,
 } from './billing.schemas.ts'
+export { CancellationReply, CancellationRequest, CancelLinkReply, CancelLinkRequest } from './cancellation.schemas.ts'
 export { Conversation, ConversationList, ConversationUpdate, NewConversationRequest } from './conversations.schemas.ts'
 export {
   ComparisonAnswer,
@@ -286,24 +286,3 @@ export type RunningReply = z.infer<typeof RunningReply>
 /** Stopping is asked for; the turn's events say how it ended. `isRunning` is false for a turn that had ended already. */
 export const StopReply = z.object({ isRunning: z.boolean() })
 export type StopReply = z.infer<typeof StopReply>
-
-/** 'How these numbers were found': what a reading was written from. */
-export const ReadingNumbers = z.object({
-  reading: z.enum(turnKinds),
-  tradition: z.enum(traditions),
-  /** `currentName` is the name in use, where it is not the birth name. */
-  person: z.object({ fullName: z.string(), birthDate: z.string(), currentName: z.string().optional() }),
-  other: z.object({ fullName: z.string(), birthDate: z.string() }).nullable(),
-  /** Further people whom the question names; absent where there are none. */
-  named: z.array(z.object({ fullName: z.string(), birthDate: z.string() })).optional(),
-  facts: z.array(ReadingFact),
-  /** How often each of 1 to 9 stands in the birth date, for the Lo Shu square; null where the reading does not use it. */
-  loShu: z.array(z.number().int()).length(9).nullable(),
-  /** Pinnacles with their years, or the days of a week, in order; null where the reading has none. */
-  timeline: z
-    .array(
-      z.object({ label: z.string(), value: z.number().int(), from: z.string(), to: z.string(), isNow: z.boolean() }),
-    )
-    .nullable(),
-})
-export type ReadingNumbers = z.infer<typeof ReadingNumbers>

@@ -261,6 +261,6 @@ function sign(
   return `${body}\n\n${signature}`
 }
 
-const money = (cents: number, currency: string, language: Language) =>
+export const money = (cents: number, currency: string, language: Language) =>
   `${(cents / 100).toFixed(2).replace('.', language === 'pt' ? ',' : '.')} ${currency.toUpperCase()}`
-const day = (date: Date) => date.toISOString().slice(0, 10).split('-').toReversed().join('/')
+export const day = (date: Date) => date.toISOString().slice(0, 10).split('-').toReversed().join('/')

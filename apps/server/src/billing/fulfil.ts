@@ -13,7 +13,8 @@ import { confirmGivenBack, confirmOrder } from './confirmations.ts'
 import { nothing, type Effect } from './effects.ts'
 import { oweInvoice } from './invoices/owe-documents.ts'
 import { mirrorSubscription } from './subscriptions.ts'
-import { hasOtherSubscription, isWithdrawnFrom } from './subscriptions.queries.ts'
+import { writeRenewalFailure } from './subscription-letters.ts'
+import { findSubscription, hasOtherSubscription, isWithdrawnFrom } from './subscriptions.queries.ts'
 import { insertPurchase, lockPurchase, updatePurchase, type PurchaseRow } from './purchases.queries.ts'
 import { insertRefund, listRefunds, sumUpRefunds } from './refunds.queries.ts'
 import { giveAwaitedGift } from '../sign-in/signup-gift.ts'
@@ -64,7 +65,8 @@ export async function fulfilCheckout(deps: Deps, sessionId: string, hasFailed = 
 export async function fulfilInvoice(deps: Deps, invoiceId: string): Promise<Effect> {
   const invoice = await deps.payments.findInvoice(invoiceId)
   const { userId, purchaseId } = invoice
-  if (userId === null || purchaseId === null || invoice.reason === 'other' || !invoice.isPaid) return nothing
+  if (userId === null || purchaseId === null || invoice.reason === 'other') return nothing
+  if (!invoice.isPaid) return tellFailure(deps, invoice)
   const mirrored = invoice.subscriptionId === null ? nothing : await mirrorSubscription(deps, invoice.subscriptionId)
   return {
     userId,
@@ -84,6 +86,27 @@ export async function fulfilInvoice(deps: Deps, invoiceId: string): Promise<Effe
       if (subscriptionId !== null && isUncredited(renewal) && (await isWithdrawnFrom(trx, userId, subscriptionId)))
         return giveBack(trx, deps.clock.now(), renewal, payment, 'withdrawal')
       return credit(deps, trx, renewal, payment)
+    },
+  }
+}
+
+/** A renewal that was not paid: its payer learns what follows. A subscription that its holder ended meanwhile is asked for no more. */
+async function tellFailure(deps: Deps, invoice: Invoice): Promise<Effect> {
+  const { userId, packId, subscriptionId, failed } = invoice
+  if (userId === null || packId === null || subscriptionId === null) return nothing
+  if (invoice.reason !== 'renewal' || failed === null) return nothing
+  const mirrored = await mirrorSubscription(deps, subscriptionId)
+  return {
+    userId,
+    async apply(trx) {
+      const isHere = await lockUser(trx, userId)
+      await mirrored.apply(trx)
+      const row = isHere && (await findSubscription(trx, userId, subscriptionId))
+      const hasEnded = row && row.state === 'ended'
+      if (!row || (hasEnded && row.is_cancelled)) return 'nothing'
+      const payer = { userId, subscriptionId, packId }
+      await writeRenewalFailure(deps, trx, deps.clock.now(), payer, { ...invoice, failed }, hasEnded === true)
+      return 'done'
     },
   }
 }

@@ -15,16 +15,8 @@ let shop: Shop
 beforeAll(async () => void (shop = await openShop()))
 afterAll(() => shop.close())
 
-/** Moves the provider's clock and ours to a moment, and delivers the provider's events of that time. */
-async function travelTo(moment: number): Promise<void> {
-  const { now } = await shop.control<{ now: string }>('GET', 'payments')
-  await shop.control('POST', 'payments/advance', { days: (moment - Date.parse(now)) / day })
-  shop.passTime((moment - shop.deps.clock.now().getTime()) / 60_000)
-  await shop.deliver()
-}
-
 test('a subscription that begins on 31 January brings credits on the last day of each month, for 90 days after what was paid', async () => {
-  await travelTo(noonOf(1, 31).getTime())
+  await shop.travelTo(noonOf(1, 31).getTime())
   const buyer = await shop.buyer()
   const available = async (at: number) => (await balance(shop.deps.db, buyer.userId, new Date(at))).available
   const expiring = () => spendableByExpiry(shop.deps.db, shop.deps.clock.now(), buyer.userId)
@@ -33,9 +25,9 @@ test('a subscription that begins on 31 January brings credits on the last day of
 
   let paid = gift + month
   for (const renewal of [noonOf(2, 29), noonOf(3, 31), noonOf(4, 30)].map(Number)) {
-    await travelTo(renewal - day)
+    await shop.travelTo(renewal - day)
     expect(await available(renewal - day)).toBe(paid)
-    await travelTo(renewal + hour)
+    await shop.travelTo(renewal + hour)
     paid += month
     expect(await available(renewal + hour)).toBe(paid)
   }

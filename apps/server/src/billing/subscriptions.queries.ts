@@ -1,18 +1,87 @@
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { Db } from '../platform/database/connect.ts'
 import type { Tables } from '../platform/database/tables.ts'
+import type { Language } from '../platform/language.ts'
 
 export type SubscriptionRow = Selectable<Tables['subscriptions']>
 
-/** Writes down a subscription as the provider had it when it was asked, unless it was asked again since. */
-export async function storeSubscription(db: Db, row: SubscriptionRow): Promise<void> {
+/**
+ * Writes down a subscription as the provider had it when it was asked, unless it was asked again since.
+ * @returns whether it was written
+ */
+export async function storeSubscription(db: Db, row: SubscriptionRow): Promise<boolean> {
   const { user_id: _user, subscription_id: _id, ...now } = row
-  await db
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('subscriptions')
     .values(row)
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'subscription_id']).doUpdateSet(now).where('subscriptions.as_of', '<=', row.as_of),
     )
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+export async function findSubscription(
+  db: Db,
+  userId: string,
+  subscriptionId: string,
+): Promise<SubscriptionRow | null> {
+  const row = await db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('subscription_id', '=', subscriptionId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** The newest order of a subscription. Its language is that of the account's pages when it was made. */
+export async function findNewestOrder(
+  db: Db,
+  userId: string,
+  subscriptionId: string,
+): Promise<{ purchaseId: string | null; language: Language }> {
+  const order = await db
+    .selectFrom('purchases')
+    .select(['purchase_id as purchaseId', 'language'])
+    .where('user_id', '=', userId)
+    .where('subscription_id', '=', subscriptionId)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return order ?? { purchaseId: null, language: 'en' }
+}
+
+/** Subscriptions that renew between two moments and were not announced, but for those that were seen in this run. */
+export async function listUnannounced(
+  db: Db,
+  from: Date,
+  until: Date,
+  seen: readonly string[],
+  limit: number,
+): Promise<SubscriptionRow[]> {
+  const cause = sql<string>`'renewal:' || s.subscription_id || ':' || to_char(s.period_ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+  return db
+    .selectFrom('subscriptions as s')
+    .selectAll()
+    .where('s.state', '=', 'active')
+    .where('s.is_cancelled', '=', false)
+    .where('s.period_ends_at', '>', from)
+    .where('s.period_ends_at', '<=', until)
+    .where(sql<boolean>`s.subscription_id <> all(${seen}::text[])`)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('confirmations as c')
+            .select('c.user_id')
+            .whereRef('c.user_id', '=', 's.user_id')
+            .where('c.cause', '=', cause),
+        ),
+      ),
+    )
+    .orderBy('s.period_ends_at')
+    .limit(limit)
     .execute()
 }
 
@@ -71,6 +140,18 @@ export async function hasOtherSubscription(db: Db, userId: string, subscriptionI
     .limit(1)
     .executeTakeFirst()
   return other !== undefined
+}
+
+/** Whether this subscription ends since a payment for it is given back, which a letter of its own says. */
+export async function endsByRefund(db: Db, userId: string, subscriptionId: string): Promise<boolean> {
+  const refund = await db
+    .selectFrom('refunds')
+    .select('refund_id')
+    .where('user_id', '=', userId)
+    .where('subscription_to_end', '=', subscriptionId)
+    .limit(1)
+    .executeTakeFirst()
+  return refund !== undefined
 }
 
 /** Whether a buyer has withdrawn from a payment of this subscription, which ends it. */

@@ -1,4 +1,5 @@
-import type { SubscriptionReply } from '@numeria/contract'
+import { currencies, type SubscriptionReply } from '@numeria/contract'
+import { lockUser } from '../accounts/accounts.ts'
 import type { Deps } from '../deps.ts'
 import type { PortalFlow } from '../outside/payments.ts'
 import { AppError } from '../platform/errors.ts'
@@ -6,30 +7,43 @@ import { pathIn, type Language } from '../platform/language.ts'
 import { make, nothing, type Effect } from './effects.ts'
 import { findCustomer } from './purchases.queries.ts'
 import { reachPayments } from './reach-payments.ts'
+import { confirmCancellation } from './subscription-letters.ts'
 import {
+  endsByRefund,
   findLivingSubscription,
+  findSubscription,
   forgetSubscription,
   listLivingSubscriptions,
   storeSubscription,
 } from './subscriptions.queries.ts'
 
-/** Writes down a subscription as the provider has it now. It brings no credits: paid months do. */
+/** Writes down a subscription as the provider has it now, and confirms a cancellation. It brings no credits: paid months do. */
 export async function mirrorSubscription(deps: Deps, subscriptionId: string): Promise<Effect> {
   const asOf = new Date()
-  const { userId, packId, state, periodEndsAt, isCancelled } = await deps.payments.findSubscription(subscriptionId)
+  const subscription = await deps.payments.findSubscription(subscriptionId)
+  const { userId, packId, state, periodEndsAt, cancelledAt, currency } = subscription
   if (userId === null || packId === null) return nothing
   return {
     userId,
     async apply(trx) {
-      await storeSubscription(trx, {
+      const isHere = await lockUser(trx, userId)
+      const before = await findSubscription(trx, userId, subscriptionId)
+      const isNews = await storeSubscription(trx, {
         user_id: userId,
         subscription_id: subscriptionId,
         pack_id: packId,
         state,
         period_ends_at: periodEndsAt,
-        is_cancelled: isCancelled,
+        is_cancelled: cancelledAt !== null,
         as_of: asOf,
+        amount_cents: subscription.amountCents,
+        currency: currencies.find((known) => known === currency) ?? null,
+        retry_at: subscription.retryAt,
       })
+      const wentOn = before ? before.state !== 'ended' && !before.is_cancelled : state !== 'ended'
+      if (!isHere || !isNews || !wentOn || cancelledAt === null) return 'done'
+      if (!(await endsByRefund(trx, userId, subscriptionId)))
+        await confirmCancellation(trx, deps.clock.now(), { userId, subscriptionId, packId }, subscription)
       return 'done'
     },
   }
@@ -44,6 +58,11 @@ export async function readSubscription({ db }: Deps, userId: string): Promise<Su
       state: row.state,
       periodEndsAt: row.period_ends_at.toISOString(),
       isCancelled: row.is_cancelled,
+      price:
+        row.amount_cents === null || row.currency === null
+          ? null
+          : { amountCents: row.amount_cents, currency: row.currency },
+      retryAt: row.retry_at?.toISOString() ?? null,
     },
   }
 }

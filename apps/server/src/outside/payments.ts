@@ -50,13 +50,21 @@ export type Invoice = Ordered & {
   payer: Payer
   /** When the month that was paid for ends. */
   periodEndsAt: Date
+  /** Of an invoice that is still to be paid: how often the money was asked for in vain, and when it is asked for again. */
+  failed: { attempts: number; dueCents: number; retryAt: Date | null } | null
 }
 
 export type Subscription = Ordered & {
   subscriptionId: string
   state: 'active' | 'past_due' | 'ended'
   periodEndsAt: Date
-  isCancelled: boolean
+  /** When its holder cancelled it; null while it goes on. */
+  cancelledAt: Date | null
+  /** What each month costs. */
+  amountCents: number
+  currency: string
+  /** Of a renewal that failed: when it is tried again. */
+  retryAt: Date | null
 }
 
 export type Refund = {
@@ -108,6 +116,8 @@ export type Payments = {
   findCheckout(sessionId: string): Promise<Checkout>
   findInvoice(invoiceId: string): Promise<Invoice>
   findSubscription(subscriptionId: string): Promise<Subscription>
+  /** Lets a subscription end with the month that is paid for; one that ends already stays so. False: the provider knows of none. */
+  cancelSubscription(subscriptionId: string): Promise<boolean>
   /** Ends a subscription at once, without another invoice; one that has ended stays so. False: the provider knows of none. */
   endSubscription(subscriptionId: string): Promise<boolean>
   findRefund(refundId: string): Promise<Refund>

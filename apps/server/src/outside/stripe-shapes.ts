@@ -50,6 +50,14 @@ export function invoiceOf(invoice: Stripe.Invoice): Invoice {
     paymentIntent: idOf(payment?.payment.payment_intent),
     payer: payerOf(invoice.customer_address, invoice.customer_name),
     periodEndsAt: dateOf(line?.period.end ?? invoice.period_end),
+    failed:
+      invoice.status === 'open' && invoice.attempt_count > 0
+        ? {
+            attempts: invoice.attempt_count,
+            dueCents: invoice.amount_remaining,
+            retryAt: invoice.next_payment_attempt === null ? null : dateOf(invoice.next_payment_attempt),
+          }
+        : null,
   }
 }
 
@@ -57,12 +65,24 @@ export function subscriptionOf(subscription: Stripe.Subscription): Subscription 
   const item = subscription.items.data[0]
   const isOver = ['canceled', 'incomplete_expired'].includes(subscription.status)
   const isOwing = ['past_due', 'unpaid', 'incomplete', 'paused'].includes(subscription.status)
+  const hasFailed = subscription.cancellation_details?.reason === 'payment_failed'
+  const latest = subscription.latest_invoice
+  const next = latest === null || typeof latest === 'string' ? null : latest.next_payment_attempt
   return {
     ...orderedOf(subscription.metadata),
     subscriptionId: subscription.id,
     state: isOver ? 'ended' : isOwing ? 'past_due' : 'active',
     periodEndsAt: dateOf(subscription.cancel_at ?? item?.current_period_end ?? subscription.start_date),
-    isCancelled: subscription.cancel_at_period_end || subscription.cancel_at !== null,
+    cancelledAt:
+      subscription.cancel_at_period_end || subscription.cancel_at !== null || (isOver && !hasFailed)
+        ? dateOf(subscription.canceled_at ?? subscription.ended_at ?? subscription.start_date)
+        : null,
+    amountCents: subscription.items.data.reduce(
+      (sum, { price, quantity }) => sum + (price.unit_amount ?? 0) * (quantity ?? 1),
+      0,
+    ),
+    currency: subscription.currency,
+    retryAt: isOwing && next !== null ? dateOf(next) : null,
   }
 }
 
@@ -122,7 +142,7 @@ function aboutOf(type: string, id: string, paymentIntent: string | null): Paymen
   if (type.startsWith('checkout.session.'))
     return { what: 'checkout', sessionId: id, hasFailed: type === 'checkout.session.async_payment_failed' }
   // The provider also announces invoices that are not there yet, and have no id.
-  if (type === 'invoice.paid') return { what: 'invoice', invoiceId: id }
+  if (type === 'invoice.paid' || type === 'invoice.payment_failed') return { what: 'invoice', invoiceId: id }
   if (type.startsWith('customer.subscription.')) return { what: 'subscription', subscriptionId: id }
   if (type.startsWith('refund.')) return { what: 'refund', refundId: id }
   if (type.startsWith('charge.dispute.')) return { what: 'dispute', disputeId: id }

@@ -37,6 +37,15 @@ export function stripePayments({ secretKey, webhookSecret, apiBase }: Settings['
     telemetry: false,
   })
 
+  /** Whether a subscription lives; null where there is none of this name. */
+  async function findsLiving(subscriptionId: string): Promise<boolean | null> {
+    const subscription = await stripe.subscriptions.retrieve(subscriptionId).catch((error: unknown) => {
+      if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return null
+      throw toFailure(error)
+    })
+    return subscription && !['canceled', 'incomplete_expired'].includes(subscription.status)
+  }
+
   return {
     async createCustomer(userId, email, key) {
       const customer = await reaching(
@@ -65,17 +74,18 @@ export function stripePayments({ secretKey, webhookSecret, apiBase }: Settings['
       invoiceOf(await reaching(stripe.invoices.retrieve(invoiceId, { expand: ['payments'] }))),
 
     findSubscription: async (subscriptionId) =>
-      subscriptionOf(await reaching(stripe.subscriptions.retrieve(subscriptionId))),
+      subscriptionOf(await reaching(stripe.subscriptions.retrieve(subscriptionId, { expand: ['latest_invoice'] }))),
+
+    async cancelSubscription(subscriptionId) {
+      const isLiving = await findsLiving(subscriptionId)
+      if (isLiving) await reaching(stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true }))
+      return isLiving !== null
+    },
 
     async endSubscription(subscriptionId) {
-      const subscription = await stripe.subscriptions.retrieve(subscriptionId).catch((error: unknown) => {
-        if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return null
-        throw toFailure(error)
-      })
-      if (!subscription) return false
-      const hasEnded = subscription.status === 'canceled' || subscription.status === 'incomplete_expired'
-      if (!hasEnded) await reaching(stripe.subscriptions.cancel(subscriptionId))
-      return true
+      const isLiving = await findsLiving(subscriptionId)
+      if (isLiving) await reaching(stripe.subscriptions.cancel(subscriptionId))
+      return isLiving !== null
     },
 
     findRefund: async (refundId) => refundOf(await reaching(stripe.refunds.retrieve(refundId))),

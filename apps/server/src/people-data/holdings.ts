@@ -1,6 +1,7 @@
 // Where the product holds what about a person: the one list that the download reads, that deleting an account follows, and that a test holds against the
 // catalogue of the database, so that no table is ever forgotten.
 import type { Holding } from './holding.ts'
+import { subscriptionHoldings } from './subscription-holdings.ts'
 
 /** In the order of the download. */
 export const holdings: readonly Holding[] = [
@@ -174,12 +175,7 @@ export const holdings: readonly Holding[] = [
     title: { en: 'Invoices and credit notes', pt: 'Faturas e notas de crédito' },
     onDeletion: 'books',
   },
-  {
-    table: 'subscriptions',
-    name: 'subscriptions',
-    title: { en: 'Subscriptions', pt: 'Subscrições' },
-    onDeletion: 'books',
-  },
+  ...subscriptionHoldings,
   {
     table: 'customers',
     name: 'paymentProvider',

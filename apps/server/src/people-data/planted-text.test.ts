@@ -61,7 +61,7 @@ const codes: Record<string, string> = {
   referral_earnings: 'state',
   // A refusal is the provider's sentence about a payment.
   refunds: 'provider_id reason refund_id refusal state subscription_to_end',
-  subscriptions: 'pack_id state subscription_id',
+  subscriptions: 'currency pack_id state subscription_id',
 }
 
 /** Lets administrators write about a user in every way that they have. */

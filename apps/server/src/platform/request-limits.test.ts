@@ -36,6 +36,11 @@ const calls: Partial<Record<RequestLimitName, Call>> = {
     url: routes.chat.path,
     payload: { rewriteOf: randomUUID(), reason: { code: 'other' } },
   },
+  cancellation: {
+    method: 'POST',
+    url: routes.cancelContract.path,
+    payload: { email: 'eva@example.com', orderNumber: randomUUID(), kind: 'ordinary' },
+  },
   readingReport: {
     method: 'POST',
     url: at(routes.reportReading, { turnId: randomUUID() }).path,

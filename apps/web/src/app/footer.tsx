@@ -10,6 +10,8 @@ import { ThemeSwitch } from './theme-switch.tsx'
 const link =
   'inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:decoration-current'
 
+const links = ['lucky', 'privacy', 'terms', 'accessibility', 'aiNotice', 'cancel'] as const
+
 export function Footer() {
   const { data: config } = useConfig()
   return (
@@ -22,22 +24,12 @@ export function Footer() {
           <a href={`mailto:${brand.supportEmail}`} className={link}>
             {footer.support}
           </a>
-          <Link to={paths.lucky} className={link}>
-            {footer.lucky}
-          </Link>
-          <Link to={paths.privacy} className={link}>
-            {footer.privacy}
-          </Link>
+          {links.map((name) => (
+            <Link key={name} to={paths[name]} className={link}>
+              {footer[name]}
+            </Link>
+          ))}
           <PrivacyChoicesButton className={link} />
-          <Link to={paths.terms} className={link}>
-            {footer.terms}
-          </Link>
-          <Link to={paths.accessibility} className={link}>
-            {footer.accessibility}
-          </Link>
-          <Link to={paths.aiNotice} className={link}>
-            {footer.aiNotice}
-          </Link>
           <a
             href={config?.company.complaintsUrl ?? 'https://www.livroreclamacoes.pt/'}
             lang="pt"

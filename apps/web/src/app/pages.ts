@@ -110,6 +110,10 @@ export const pages: readonly Page[] = [
     path: paths.aiNotice,
     words: 'aiNotice',
   }),
+  page('CancelPage', 'cancel-page.tsx', () => import('./cancel-page.tsx'), {
+    path: paths.cancel,
+    words: 'cancel',
+  }),
   page('SharedPage', 'shared-page.tsx', () => import('./shared-page.tsx'), {
     path: paths.shared,
     words: 'shared',

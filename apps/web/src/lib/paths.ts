@@ -12,6 +12,7 @@ const publicPaths = {
   accessibility: '/accessibility',
   aiNotice: '/ai-notice',
   lucky: '/lucky',
+  cancel: '/cancel',
   offline: '/offline',
 } as const
 

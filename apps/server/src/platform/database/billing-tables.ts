@@ -60,5 +60,21 @@ export type BillingTables = {
     period_ends_at: Date
     is_cancelled: boolean
     as_of: Date
+    amount_cents: number | null
+    currency: Currency | null
+    retry_at: Date | null
+  }
+  cancellations: {
+    user_id: string
+    cancellation_id: string
+    cause: string
+    subscription_id: string
+    kind: 'ordinary' | 'for_cause'
+    reason: string | null
+    ends_on: string | null
+    asked_at: Date
+    state: 'waiting' | 'done'
+    tries: Generated<number>
+    next_try_at: Date
   }
 }

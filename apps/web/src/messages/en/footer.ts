@@ -9,6 +9,7 @@ export const footer = {
   terms: 'Terms of service',
   accessibility: 'Accessibility',
   aiNotice: 'AI notice',
+  cancel: 'Cancel contracts here',
   /** Its name in law, in either language. */
   complaintsBook: 'Livro de Reclamações',
   companyPage: `${brand.name} on LinkedIn`,

@@ -17,9 +17,10 @@ export const pricing = {
 /** Texts of the subscription card. */
 export const subscription = {
   label: 'Your subscription',
-  pastDue: 'The last payment did not go through. Please check your card to receive your next credits.',
+  pastDue: (retry: string | null) =>
+    `The last payment did not go through, and nothing was charged. ${retry === null ? 'No further attempt is planned.' : `It is tried again on ${retry}.`} You keep your credits until they expire. Please change your card to receive your next ones.`,
   cancelled: (day: string) => `Cancelled. It ends on ${day}. You keep your credits until they expire.`,
-  renews: (day: string) => `Renews on ${day}.`,
+  renews: (day: string, price: string | null) => `Renews on ${day}${price === null ? '' : ` for ${price}`}.`,
   changeCard: 'Change card',
   cancel: 'Cancel subscription',
 }

@@ -10,6 +10,7 @@ export const footer: typeof en.footer = {
   terms: 'Termos do serviço',
   accessibility: 'Acessibilidade',
   aiNotice: 'Aviso sobre IA',
+  cancel: 'Cancelar contratos aqui',
   complaintsBook: 'Livro de Reclamações',
   companyPage: `${brand.name} no LinkedIn`,
   sandbox: 'A funcionar em modo de demonstração',

@@ -17,9 +17,10 @@ export const pricing: typeof en.pricing = {
 
 export const subscription: typeof en.subscription = {
   label: 'A tua subscrição',
-  pastDue: 'O último pagamento não foi concluído. Verifica o teu cartão para receberes os próximos créditos.',
+  pastDue: (retry) =>
+    `O último pagamento não foi concluído e não foi cobrado nada. ${retry === null ? 'Não está prevista nova tentativa.' : `Há uma nova tentativa a ${retry}.`} Manténs os teus créditos até expirarem. Muda de cartão para receberes os próximos.`,
   cancelled: (day) => `Cancelada. Termina a ${day}. Ficas com os teus créditos até expirarem.`,
-  renews: (day) => `Renova-se a ${day}.`,
+  renews: (day, price) => `Renova-se a ${day}${price === null ? '' : ` por ${price}`}.`,
   changeCard: 'Mudar de cartão',
   cancel: 'Cancelar a subscrição',
 }

@@ -1,0 +1,29 @@
+import { routes } from '@numeria/contract'
+import { CancellationReply, CancellationRequest, CancelLinkReply, CancelLinkRequest } from '@numeria/contract/schemas'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Deps } from '../deps.ts'
+import { languageOf } from '../platform/language.ts'
+import { countRequest } from '../platform/request-limits.ts'
+import { cancelByLink, takeCancellation } from './cancellations.ts'
+
+/** Cancelling a subscription without a sign-in. */
+export function cancellationRoutes(app: FastifyInstance, deps: Deps): void {
+  const zone = app.withTypeProvider<ZodTypeProvider>()
+  zone.post(
+    routes.cancelContract.path,
+    { schema: { body: CancellationRequest, response: { 202: CancellationReply } } },
+    async (request, reply) => {
+      await countRequest(deps, 'cancellation', { address: request.ip })
+      return reply.status(202).send(await takeCancellation(deps, request.body, languageOf(request)))
+    },
+  )
+  zone.post(
+    routes.cancelByLink.path,
+    { schema: { body: CancelLinkRequest, response: { 200: CancelLinkReply } } },
+    async (request) => {
+      await countRequest(deps, 'cancellation', { address: request.ip })
+      return cancelByLink(deps, request.body.token)
+    },
+  )
+}

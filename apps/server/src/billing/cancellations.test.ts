@@ -1,0 +1,98 @@
+import { routes } from '@numeria/contract'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dayMs, openSubscribers, written, type Subscribers } from './test-subscribers.ts'
+
+let shop: Subscribers
+beforeAll(async () => void (shop = await openSubscribers()))
+afterAll(() => shop.close())
+
+const declare = (body: object) => shop.visitor().post(routes.cancelContract.path, { body })
+const isoDay = (moment: number) => new Date(moment).toISOString().slice(0, 10)
+
+test('a subscription is cancelled without a sign-in by e-mail address and order number, with a receipt at once', async () => {
+  const subscriber = await shop.subscriber()
+  const end = await subscriber.periodEnd()
+  const { email, purchaseId } = subscriber
+  const answer = await declare({
+    email: email.toUpperCase(),
+    orderNumber: ` ${purchaseId.toUpperCase()} `,
+    kind: 'ordinary',
+  })
+  expect(answer.statusCode).toBe(202)
+  expect(answer.json()).toEqual({ receivedAt: shop.deps.clock.now().toISOString() })
+  await shop.runJobs()
+  expect(await subscriber.subscription()).toMatchObject({ state: 'active', isCancelled: true })
+  const mails = (await subscriber.mails()).slice(1)
+  expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
+    'We received your cancellation: Abundance 8+',
+    'Your subscription is cancelled: Abundance 8+',
+  ])
+  const receipt = mails.find(({ subject }) => subject.startsWith('We received'))!.text
+  expect(receipt).toContain(`Order: ${purchaseId}`)
+  expect(receipt).toContain(`The subscription ends: on ${written(new Date(end))}, with the month you have paid for`)
+})
+
+test('an order and an address that do not belong together get the same answer, and nothing is cancelled or written', async () => {
+  const [subscriber, other] = [await shop.subscriber(), await shop.subscriber()]
+  const wrong = [
+    { email: other.email, orderNumber: subscriber.purchaseId },
+    { email: subscriber.email, orderNumber: randomUUID() },
+    { email: 'nobody@example.com', orderNumber: subscriber.purchaseId },
+    { email: subscriber.email, orderNumber: 'FR 2026/12' },
+    { email: 'not an address', orderNumber: subscriber.purchaseId },
+  ]
+  const right = await declare({ email: other.email, orderNumber: other.purchaseId, kind: 'ordinary' })
+  for (const pair of wrong) {
+    const answer = await declare({ ...pair, kind: 'ordinary' })
+    expect([answer.statusCode, answer.json()]).toEqual([right.statusCode, right.json()])
+  }
+  await shop.runJobs()
+  expect(await subscriber.subscription()).toMatchObject({ isCancelled: false })
+  expect(await subscriber.mails()).toHaveLength(1)
+})
+
+test('a cancellation for cause names its reason and ends the subscription at once', async () => {
+  const subscriber = await shop.subscriber({ language: 'pt' })
+  const declaration = { email: subscriber.email, orderNumber: subscriber.purchaseId, kind: 'for_cause' }
+  expect((await declare(declaration)).json()).toMatchObject({ code: 'request.invalid', field: 'reason' })
+  const visitor = shop.visitor()
+  visitor.jar.set('language', 'pt')
+  await visitor.post(routes.cancelContract.path, { body: { ...declaration, reason: 'As leituras não chegam.' } })
+  await shop.runJobs()
+  expect(await subscriber.subscription()).toBeNull()
+  const receipt = (await subscriber.mails()).find(({ subject }) => subject.startsWith('Recebemos'))!
+  expect(receipt.text).toContain('O teu motivo: As leituras não chegam.')
+  expect(receipt.text).toContain('A subscrição termina: agora')
+})
+
+test('a later end is kept: the subscription renews until the month that contains it, and ends with that month', async () => {
+  const subscriber = await shop.subscriber()
+  const end = await subscriber.periodEnd()
+  const { email, purchaseId: orderNumber } = subscriber
+  await declare({ email, orderNumber, kind: 'ordinary', endsOn: isoDay(end + 10 * dayMs) })
+  await shop.runJobs()
+  expect(await subscriber.subscription()).toMatchObject({ isCancelled: false })
+  await shop.travelTo(end + dayMs)
+  await shop.runJobs()
+  expect(await subscriber.subscription()).toMatchObject({ isCancelled: true })
+  expect(await subscriber.purchases()).toHaveLength(2)
+  await shop.travelTo((await subscriber.periodEnd()) + dayMs)
+  expect(await subscriber.subscription()).toBeNull()
+  expect(await subscriber.purchases()).toHaveLength(2)
+})
+
+test('a declaration that is sent twice is taken once, and a past day means as early as possible', async () => {
+  const subscriber = await shop.subscriber()
+  const end = await subscriber.periodEnd()
+  const body = { email: subscriber.email, orderNumber: subscriber.purchaseId, kind: 'ordinary', endsOn: '2020-02-29' }
+  await Promise.all([declare(body), declare(body), declare(body)])
+  await Promise.all([shop.runJobs(), shop.runJobs()])
+  await declare(body)
+  await shop.runJobs()
+  const receipts = (await subscriber.mails()).filter(({ subject }) => subject.startsWith('We received'))
+  expect(receipts).toHaveLength(1)
+  expect(receipts[0]!.text).toContain(`on ${written(new Date(end))}`)
+  for (const endsOn of ['2026-13-01', '2026-02-30'])
+    expect((await declare({ ...body, endsOn })).json()).toMatchObject({ code: 'request.invalid', field: 'endsOn' })
+})

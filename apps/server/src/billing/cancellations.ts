@@ -1,0 +1,204 @@
+// Cancelling a subscription without a sign-in: by the link of a renewal notice, or by e-mail address and order number. The declaration is stored first and counts
+// from then on; a job carries out what the payment provider could not do at once.
+import type { CancellationReply, CancellationRequest, CancelLinkReply } from '@numeria/contract'
+import { sql, type Selectable } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { lockUser } from '../accounts/accounts.ts'
+import { writeLetter } from '../accounts/letters.ts'
+import { findClaim } from '../accounts/logins.ts'
+import type { Deps } from '../deps.ts'
+import { PaymentsUnavailable } from '../outside/payments.ts'
+import type { Tables } from '../platform/database/tables.ts'
+import { toAddress } from '../platform/email-address.ts'
+import { AppError } from '../platform/errors.ts'
+import type { Language } from '../platform/language.ts'
+import { readCancelToken } from './cancel-token.ts'
+import { day } from './confirmations.ts'
+import { make } from './effects.ts'
+import { findPurchase, type PurchaseRow } from './purchases.queries.ts'
+import { subscriptionLetterTexts } from './subscription-letter-texts.ts'
+import { packName, renewalCause } from './subscription-letters.ts'
+import { findSubscription, forgetSubscription, type SubscriptionRow } from './subscriptions.queries.ts'
+import { mirrorSubscription } from './subscriptions.ts'
+
+type Cancellation = Selectable<Tables['cancellations']>
+
+/**
+ * Cancels by the link of a renewal notice. A second press answers as the first did.
+ * @throws {AppError} `billing.cancel_link_over`: forged, used and taken back since, or its renewal is over
+ */
+export async function cancelByLink(deps: Deps, token: string): Promise<CancelLinkReply> {
+  const renewal = readCancelToken(deps, token)
+  const { userId, subscriptionId, periodEndsAt } = renewal
+  const now = deps.clock.now()
+  const { row, cancellation } = await deps.db.transaction().execute(async (trx) => {
+    const isHere = await lockUser(trx, userId)
+    const found = isHere && (await findSubscription(trx, userId, subscriptionId))
+    const isOpen = found && found.state === 'active' && found.period_ends_at.getTime() === periodEndsAt.getTime()
+    if (!isOpen || now >= periodEndsAt) throw new AppError('billing.cancel_link_over')
+    const cause = `link:${renewalCause(subscriptionId, periodEndsAt)}`
+    const made = await trx
+      .insertInto('cancellations')
+      .values(declared(userId, subscriptionId, now, { cause, kind: 'ordinary' }))
+      .onConflict((conflict) => conflict.columns(['user_id', 'cause']).doNothing())
+      .returningAll()
+      .executeTakeFirst()
+    // A link that was used does not cancel again what its holder has taken up again.
+    if (!made && !found.is_cancelled) {
+      const waiting = await trx
+        .selectFrom('cancellations')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .where('cause', '=', cause)
+        .where('state', '=', 'waiting')
+        .executeTakeFirst()
+      if (!waiting) throw new AppError('billing.cancel_link_over')
+    }
+    return { row: found, cancellation: made }
+  })
+  if (cancellation) await carryOut(deps, cancellation)
+  return { packName: packName(row.pack_id), endsAt: periodEndsAt.toISOString() }
+}
+
+const declared = (
+  userId: string,
+  subscriptionId: string,
+  at: Date,
+  { cause, kind, reason = null, endsOn = null }: Declaration,
+) => ({
+  user_id: userId,
+  cancellation_id: randomUUID(),
+  cause,
+  subscription_id: subscriptionId,
+  kind,
+  reason,
+  ends_on: endsOn,
+  asked_at: at,
+  state: 'waiting' as const,
+  next_try_at: at,
+})
+
+type Declaration = { cause: string; kind: Cancellation['kind']; reason?: string | null; endsOn?: string | null }
+
+/** Takes a cancellation by e-mail address and order number. The reply does not say whether they belong together; the e-mail to the address does. */
+export async function takeCancellation(
+  deps: Deps,
+  request: CancellationRequest,
+  language: Language,
+): Promise<CancellationReply> {
+  const at = deps.clock.now()
+  const address = toAddress(request.email)
+  const purchase = await findOrder(deps, address, request.orderNumber)
+  if (purchase) await storeDeclaration(deps, at, purchase, { ...request, email: address! }, language)
+  return { receivedAt: at.toISOString() }
+}
+
+async function findOrder({ db }: Deps, address: string | null, orderNumber: string): Promise<PurchaseRow | null> {
+  const claim = address === null ? null : await findClaim(db, address)
+  const purchaseId = orderNumber.toLowerCase()
+  if (!claim || !uuid.test(purchaseId)) return null
+  return findPurchase(db, claim.userId, purchaseId)
+}
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** The declaration and its receipt, once: a repetition of one that still counts changes nothing. */
+async function storeDeclaration(
+  { db }: Deps,
+  at: Date,
+  { user_id: userId, purchase_id: purchaseId, subscription_id: subscriptionId }: PurchaseRow,
+  { email, kind, reason, endsOn }: CancellationRequest,
+  language: Language,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    if (subscriptionId === null || !(await lockUser(trx, userId))) return
+    const row = await findSubscription(trx, userId, subscriptionId)
+    if (!row || row.state === 'ended') return
+    const isAtOnce = kind === 'for_cause' || row.state === 'past_due'
+    const isLater = endsOn !== undefined && !isAtOnce && endsOn > dayOf(row.period_ends_at)
+    const wanted = isLater ? endsOn : null
+    const known = await trx
+      .selectFrom('cancellations')
+      .select('cancellation_id')
+      .where('user_id', '=', userId)
+      .where('subscription_id', '=', subscriptionId)
+      .where('kind', '=', kind)
+      .where('ends_on', 'is not distinct from', wanted)
+      .where('cause', 'like', 'form:%')
+      .where((where) => where.or([where('state', '=', 'waiting'), sql<boolean>`${row.is_cancelled}`]))
+      .executeTakeFirst()
+    if (known) return
+    const declaration = { kind, reason: kind === 'for_cause' ? reason : null, endsOn: wanted }
+    const cause = `form:${randomUUID()}`
+    await trx
+      .insertInto('cancellations')
+      .values(declared(userId, subscriptionId, at, { ...declaration, cause }))
+      .execute()
+    const words = subscriptionLetterTexts[language].cancel_receipt({
+      packName: packName(row.pack_id),
+      purchaseId,
+      email,
+      receivedAt: at.toISOString().replace('T', ' ').slice(0, 19),
+      reason: declaration.reason,
+      wantedOn: wanted && day(new Date(wanted)),
+      endsOn: isAtOnce ? null : day(row.period_ends_at),
+    })
+    await writeLetter(trx, at, { userId, kind: 'cancel_receipt', purchaseId, cause, language, ...words })
+  })
+}
+
+/**
+ * Carries out the cancellations that wait. Each is claimed first; one whose process died is carried out again, which changes nothing at the provider. One with a
+ * later end waits until the month that contains it is paid for.
+ */
+export async function carryOutCancellations(deps: Deps): Promise<void> {
+  const { db, clock } = deps
+  for (;;) {
+    const now = clock.now()
+    const { rows } = await sql<Cancellation>`
+      update cancellations c set tries = c.tries + 1, next_try_at = ${now}::timestamptz + make_interval(mins => (2 ^ least(c.tries, 6))::int)
+      where (c.user_id, c.cancellation_id) = (
+        select user_id, cancellation_id from cancellations where state = 'waiting' and next_try_at <= ${now}
+        order by next_try_at limit 1 for update skip locked)
+      returning c.*`.execute(db)
+    if (!rows[0]) return
+    await carryOut(deps, rows[0])
+  }
+}
+
+async function carryOut(deps: Deps, cancellation: Cancellation): Promise<void> {
+  const { user_id: userId, cancellation_id: id, subscription_id: subscriptionId } = cancellation
+  try {
+    const row = await findSubscription(deps.db, userId, subscriptionId)
+    const isEarly = row?.state === 'active' && endsLater(row, cancellation)
+    // A renewal that the provider has not reported yet: looked at again with the next try.
+    if (isEarly && row.period_ends_at <= deps.clock.now()) return
+    if (row && row.state !== 'ended' && !isEarly) await cancelAtProvider(deps, row, cancellation.kind)
+    await deps.db
+      .updateTable('cancellations')
+      .set(isEarly ? { next_try_at: row.period_ends_at, tries: 0 } : { state: 'done' })
+      .where('user_id', '=', userId)
+      .where('cancellation_id', '=', id)
+      .execute()
+  } catch (error) {
+    if (!(error instanceof PaymentsUnavailable)) throw error
+    deps.log.warn({ err: error, subscription: subscriptionId }, 'a cancellation waits for the payment provider')
+  }
+}
+
+/** Whether the end that is wanted lies in a month after the one that is paid for. */
+const endsLater = ({ period_ends_at }: SubscriptionRow, { ends_on }: Cancellation): boolean =>
+  ends_on !== null && dayOf(period_ends_at) < ends_on
+
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
+
+/** What is not paid for is ended at once: otherwise its month would still be charged. */
+async function cancelAtProvider(deps: Deps, row: SubscriptionRow, kind: Cancellation['kind']): Promise<void> {
+  const { user_id: userId, subscription_id: subscriptionId, state } = row
+  const isAtOnce = kind === 'for_cause' || state === 'past_due'
+  const isKnown = isAtOnce
+    ? await deps.payments.endSubscription(subscriptionId)
+    : await deps.payments.cancelSubscription(subscriptionId)
+  if (isKnown) await make(deps, await mirrorSubscription(deps, subscriptionId))
+  else await forgetSubscription(deps.db, userId, subscriptionId)
+}

@@ -1,0 +1,186 @@
+// The letters about renewals and cancellations, in each language of the pages.
+import { brand } from '@numeria/contract'
+import type { LetterWords } from '../accounts/letters.ts'
+import type { Language } from '../platform/language.ts'
+
+export type NoticeFacts = { packName: string; price: string; renewsOn: string; cancelUrl: string }
+
+export type FailureFacts = {
+  packName: string
+  price: string
+  /** Null: the provider tries no more. */
+  retryOn: string | null
+  hasEnded: boolean
+  cardUrl: string
+  cancelUrl: string
+}
+
+export type ReceiptFacts = {
+  packName: string
+  purchaseId: string
+  email: string
+  receivedAt: string
+  /** Null for an ordinary cancellation. */
+  reason: string | null
+  /** The end that was asked for; null: as early as possible. */
+  wantedOn: string | null
+  /** The end of the month that is paid for; null: at once. */
+  endsOn: string | null
+}
+
+/** `endsOn` is null where the subscription has ended. */
+export type CancelledFacts = { packName: string; endsOn: string | null }
+
+type SubscriptionLetterTexts = {
+  renewal_notice(facts: NoticeFacts): LetterWords
+  renewal_failed(facts: FailureFacts): LetterWords
+  cancel_receipt(facts: ReceiptFacts): LetterWords
+  cancelled(facts: CancelledFacts): LetterWords
+}
+
+const en: SubscriptionLetterTexts = {
+  renewal_notice: ({ packName, price, renewsOn, cancelUrl }) => ({
+    subject: `${packName} renews on ${renewsOn}`,
+    lines: [
+      `Your subscription ${packName} renews on ${renewsOn} for one month.`,
+      '',
+      `Price: ${price}, VAT included, the way you paid before`,
+      '',
+      'If you want to keep it, you don’t need to do anything.',
+      'If you want to cancel, this link does it without signing in. It opens a page with a button and works until the renewal:',
+      cancelUrl,
+      '',
+      'You keep the credits you have until they expire.',
+    ],
+  }),
+  renewal_failed: ({ packName, price, retryOn, hasEnded, cardUrl, cancelUrl }) => ({
+    subject: hasEnded ? `${packName} has ended: payment failed` : `Payment failed: ${packName}`,
+    lines: [
+      `We could not collect ${price} for the next month of ${packName}. Nothing was charged, and no new credits were added.`,
+      '',
+      retryOn !== null
+        ? `What happens next: the payment is tried again on ${retryOn}. If the last attempt fails too, the subscription ends.`
+        : hasEnded
+          ? 'What happens next: nothing. This was the last attempt, the subscription has ended, and nothing more is charged.'
+          : 'What happens next: no further attempt is planned, and nothing more is charged unless you change your card.',
+      'What you keep: all credits you have, until they expire, and all your readings.',
+      ...(hasEnded
+        ? [`If you want to subscribe again: ${cardUrl}`]
+        : [`To change your card: ${cardUrl}, “Change card”`, `To cancel, also without signing in: ${cancelUrl}`]),
+    ],
+  }),
+  cancel_receipt: ({ packName, purchaseId, email, receivedAt, reason, wantedOn, endsOn }) => ({
+    subject: `We received your cancellation: ${packName}`,
+    lines: [
+      `We have received your cancellation of the subscription ${packName}.`,
+      '',
+      `Order: ${purchaseId}`,
+      `E-mail address: ${email}`,
+      `Received: ${receivedAt} UTC`,
+      `Kind: ${reason === null ? 'ordinary' : 'for cause'}`,
+      ...(reason === null ? [] : [`Your reason: ${reason}`]),
+      `End that you asked for: ${wantedOn ?? (reason === null ? 'as early as possible' : 'at once')}`,
+      `The subscription ends: ${
+        endsOn === null
+          ? 'now'
+          : wantedOn === null
+            ? `on ${endsOn}, with the month you have paid for`
+            : `with the paid month that contains ${wantedOn}; it renews until then`
+      }`,
+      '',
+      'You keep the credits you have until they expire.',
+      ...(reason === null
+        ? []
+        : [
+            `If you claim money back because of your reason, please reply to ${brand.supportEmail}; we answer within 14 days.`,
+          ]),
+    ],
+  }),
+  cancelled: ({ packName, endsOn }) => ({
+    subject: `Your subscription is cancelled: ${packName}`,
+    lines: [
+      endsOn === null
+        ? `Your subscription ${packName} is cancelled and has ended.`
+        : `Your subscription ${packName} is cancelled. It ends on ${endsOn}, with the month you have paid for.`,
+      '',
+      'Nothing more is charged for it. You keep the credits you have until they expire.',
+      `If you did not cancel, write to ${brand.supportEmail}.`,
+    ],
+  }),
+}
+
+const pt: SubscriptionLetterTexts = {
+  renewal_notice: ({ packName, price, renewsOn, cancelUrl }) => ({
+    subject: `${packName} renova-se a ${renewsOn}`,
+    lines: [
+      `A tua subscrição ${packName} renova-se a ${renewsOn} por um mês.`,
+      '',
+      `Preço: ${price}, IVA incluído, pelo mesmo meio de pagamento`,
+      '',
+      'Se quiseres mantê-la, não precisas de fazer nada.',
+      'Se quiseres cancelar, basta esta ligação, sem iniciar sessão. Abre uma página com um botão e funciona até à renovação:',
+      cancelUrl,
+      '',
+      'Manténs os créditos que tens até expirarem.',
+    ],
+  }),
+  renewal_failed: ({ packName, price, retryOn, hasEnded, cardUrl, cancelUrl }) => ({
+    subject: hasEnded ? `${packName} terminou: o pagamento falhou` : `O pagamento falhou: ${packName}`,
+    lines: [
+      `Não conseguimos cobrar ${price} pelo próximo mês de ${packName}. Não foi cobrado nada nem foram acrescentados créditos.`,
+      '',
+      retryOn !== null
+        ? `O que acontece a seguir: há uma nova tentativa de pagamento a ${retryOn}. Se a última tentativa também falhar, a subscrição termina.`
+        : hasEnded
+          ? 'O que acontece a seguir: nada. Foi a última tentativa, a subscrição terminou e não te será cobrado mais nada.'
+          : 'O que acontece a seguir: não está prevista nova tentativa e não te será cobrado mais nada, a não ser que mudes de cartão.',
+      'O que manténs: todos os créditos que tens, até expirarem, e todas as tuas leituras.',
+      ...(hasEnded
+        ? [`Se quiseres voltar a subscrever: ${cardUrl}`]
+        : [
+            `Para mudares de cartão: ${cardUrl}, «Mudar de cartão»`,
+            `Para cancelares, mesmo sem iniciar sessão: ${cancelUrl}`,
+          ]),
+    ],
+  }),
+  cancel_receipt: ({ packName, purchaseId, email, receivedAt, reason, wantedOn, endsOn }) => ({
+    subject: `Recebemos o teu cancelamento: ${packName}`,
+    lines: [
+      `Recebemos a tua declaração de cancelamento da subscrição ${packName}.`,
+      '',
+      `Encomenda: ${purchaseId}`,
+      `Endereço de e-mail: ${email}`,
+      `Recebida: ${receivedAt} UTC`,
+      `Tipo: ${reason === null ? 'ordinário' : 'com justa causa'}`,
+      ...(reason === null ? [] : [`O teu motivo: ${reason}`]),
+      `Fim que pediste: ${wantedOn ?? (reason === null ? 'o mais cedo possível' : 'de imediato')}`,
+      `A subscrição termina: ${
+        endsOn === null
+          ? 'agora'
+          : wantedOn === null
+            ? `a ${endsOn}, com o mês que já pagaste`
+            : `com o mês pago que inclui ${wantedOn}; renova-se até lá`
+      }`,
+      '',
+      'Manténs os créditos que tens até expirarem.',
+      ...(reason === null
+        ? []
+        : [
+            `Se pedires dinheiro de volta por causa do teu motivo, escreve para ${brand.supportEmail}; respondemos em 14 dias.`,
+          ]),
+    ],
+  }),
+  cancelled: ({ packName, endsOn }) => ({
+    subject: `A tua subscrição está cancelada: ${packName}`,
+    lines: [
+      endsOn === null
+        ? `A tua subscrição ${packName} está cancelada e terminou.`
+        : `A tua subscrição ${packName} está cancelada. Termina a ${endsOn}, com o mês que já pagaste.`,
+      '',
+      'Não te será cobrado mais nada por ela. Manténs os créditos que tens até expirarem.',
+      `Se não foste tu a cancelar, escreve para ${brand.supportEmail}.`,
+    ],
+  }),
+}
+
+export const subscriptionLetterTexts: Record<Language, SubscriptionLetterTexts> = { en, pt }

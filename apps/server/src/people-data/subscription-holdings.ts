@@ -1,0 +1,19 @@
+import type { Holding } from './holding.ts'
+
+export const subscriptionHoldings: readonly Holding[] = [
+  {
+    table: 'subscriptions',
+    name: 'subscriptions',
+    title: { en: 'Subscriptions', pt: 'Subscrições' },
+    onDeletion: 'books',
+  },
+  {
+    table: 'cancellations',
+    name: 'cancellations',
+    title: {
+      en: 'Subscriptions that you cancelled without signing in',
+      pt: 'Subscrições que cancelaste sem iniciar sessão',
+    },
+    onDeletion: 'goes',
+  },
+]

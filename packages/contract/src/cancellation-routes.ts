@@ -1,0 +1,15 @@
+import type {
+  CancelLinkReply,
+  CancelLinkRequest,
+  CancellationInput,
+  CancellationReply,
+} from './cancellation.schemas.ts'
+import { post } from './route.ts'
+
+/** Ways to cancel a subscription without a sign-in. */
+export const cancellationRoutes = {
+  /** Answers 202 and the same for every order number and e-mail address. */
+  cancelContract: post<CancellationInput, CancellationReply>('/api/billing/cancellations'),
+  /** By the link of a renewal notice. */
+  cancelByLink: post<CancelLinkRequest, CancelLinkReply>('/api/billing/cancellations/link'),
+}
