@@ -34,6 +34,13 @@ export const requestLimits = {
     why: 'Each takes the model’s work. A person stops a reading mostly after its first sentence, and few questions are declined.',
     refusal: 'chat.too_many_stops',
   },
+  lateHelp: {
+    what: 'Paid readings in which the model reports a danger or a minor only behind 30 words, and which cost nothing; past it, the help is given all the same, and the words before it are charged as in a stopped reading',
+    person: per(day, 3),
+    address: null,
+    counted: 'database',
+    why: 'A model reports a danger before it writes. A message that shows a danger itself is answered without a model, and counts for nothing.',
+  },
   chart: {
     what: 'Charts of all numbers, and the numbers of a reading',
     person: per(minute, 60),

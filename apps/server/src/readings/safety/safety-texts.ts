@@ -1,9 +1,9 @@
 import type { Language } from '@numeria/contract'
 import type { Danger } from './danger-model.ts'
 
-type HelpText = Record<Danger | 'emergency' | 'talk' | 'abuseLine' | 'elsewhere' | 'closing', string>
+type HelpText = Record<Danger | 'emergency' | 'talk' | 'abuseLine' | 'elsewhere' | 'closing' | 'charged', string>
 
-/** The text that replaces a reading. */
+/** The text that replaces a reading. `charged` closes one behind words that are charged. */
 export const helpTexts: Record<Language, HelpText> = {
   en: {
     self_harm:
@@ -19,6 +19,7 @@ export const helpTexts: Record<Language, HelpText> = {
     abuseLine: 'Violence and abuse',
     elsewhere: 'Anywhere else: findahelpline.com lists free lines by country.',
     closing: 'This answer is free.',
+    charged: 'This note is free. Only the words before it are charged.',
   },
   pt: {
     self_harm:
@@ -34,6 +35,7 @@ export const helpTexts: Record<Language, HelpText> = {
     abuseLine: 'Violência e abuso',
     elsewhere: 'Noutro país: findahelpline.com tem linhas gratuitas por país.',
     closing: 'Esta resposta é gratuita.',
+    charged: 'Esta nota é gratuita. Só se pagam as palavras antes dela.',
   },
   es: {
     self_harm:
@@ -49,6 +51,7 @@ export const helpTexts: Record<Language, HelpText> = {
     abuseLine: 'Violencia y maltrato',
     elsewhere: 'En otro país: findahelpline.com reúne líneas gratuitas por país.',
     closing: 'Esta respuesta es gratis.',
+    charged: 'Esta nota es gratis. Solo se cobran las palabras anteriores.',
   },
   fr: {
     self_harm:
@@ -64,6 +67,7 @@ export const helpTexts: Record<Language, HelpText> = {
     abuseLine: 'Violences',
     elsewhere: 'Ailleurs : findahelpline.com indique des lignes gratuites par pays.',
     closing: 'Cette réponse est gratuite.',
+    charged: 'Cette note est gratuite. Seuls les mots qui la précèdent sont comptés.',
   },
   de: {
     self_harm:
@@ -79,6 +83,7 @@ export const helpTexts: Record<Language, HelpText> = {
     abuseLine: 'Gewalt',
     elsewhere: 'Anderswo: findahelpline.com nennt kostenlose Hilfen für jedes Land.',
     closing: 'Diese Antwort ist kostenlos.',
+    charged: 'Dieser Hinweis ist kostenlos. Berechnet werden nur die Wörter davor.',
   },
   it: {
     self_harm:
@@ -94,5 +99,6 @@ export const helpTexts: Record<Language, HelpText> = {
     abuseLine: 'Violenza e abusi',
     elsewhere: 'Altrove: findahelpline.com elenca linee gratuite per paese.',
     closing: 'Questa risposta è gratuita.',
+    charged: 'Questa nota è gratuita. Si pagano solo le parole che la precedono.',
   },
 }

@@ -22,9 +22,15 @@ export function safetyReply(message: string, language: Language, acceptLanguage?
 /**
  * Words and help lines for one danger.
  * @param country ISO 3166-1; where it is not known, the lines of the language's countries are given
+ * @param closing says whether the answer is free
  */
-export function helpReply(danger: Danger, language: Language, country: string | null): string {
-  const { emergency, talk, abuseLine, elsewhere, closing, ...openings } = helpTexts[language]
+export function helpReply(
+  danger: Danger,
+  language: Language,
+  country: string | null,
+  closing = helpTexts[language].closing,
+): string {
+  const { emergency, talk, abuseLine, elsewhere, ...openings } = helpTexts[language]
   const colon = language === 'fr' ? ' : ' : ': '
   const countries = helpLines(language, country).map(({ name, lines }) => {
     const numbers = [`${emergency}${colon}${lines.emergency}`]

@@ -54,3 +54,14 @@ export async function findObstacle(
     .executeTakeFirst()
   return turn ?? null
 }
+
+/** The paid readings of the last day that cost nothing because the model reported a danger or a minor only behind a part of them. Those that were forgotten since count as well. */
+export async function countLateHelp(db: Database, userId: string, at: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from turns
+    where user_id = ${userId} and reading in ('onboarding', 'safety') and stopped and price > 0 and charged = 0
+      and created_at > ${at}::timestamptz - interval '1 day' and created_at < ${at}::timestamptz + interval '1 minute'`.execute(
+    db,
+  )
+  return rows[0]!.count
+}

@@ -4,6 +4,10 @@ import type { Settings } from '../../platform/settings.ts'
 /** The most turns of one person, of whatever kind and however they end, and the most of those that cost nothing. */
 export type MostTurns = { perMinute: number; freeRepliesPerDay: number; freeStopsPerDay: number }
 
+/** The most readings of one person in a day that are free because of a danger or a minor that the model reports late. */
+export const lateHelpPerDay = ({ limits: { perPersonTimes } }: Settings): number =>
+  requestLimits.lateHelp.person.most * perPersonTimes
+
 export function mostTurns({ limits: { turnsPerMinute, perPersonTimes } }: Settings): MostTurns {
   const { freeReply, freeStop } = requestLimits
   return {

@@ -1,4 +1,4 @@
-import { chargedAfter, rewriteFromCredits, stopPrice, type ErrorCode } from '@numeria/contract'
+import { chargedAfter, countWords, rewriteFromCredits, stopPrice, type ErrorCode } from '@numeria/contract'
 import { setTimeout as pause } from 'node:timers/promises'
 import { HoldEnded, leaseSeconds } from '../../credits/credits.ts'
 import type { Deps } from '../../deps.ts'
@@ -6,13 +6,15 @@ import { ModelFailure, type ModelFailureKind } from '../../outside/model.ts'
 import { isDatabaseAway } from '../../platform/database/connect.ts'
 import { toAppError } from '../../platform/error-handler.ts'
 import { AppError } from '../../platform/errors.ts'
-import { Draft, nothingWritten, type Written } from './draft.ts'
+import { Draft, longestPreface, nothingWritten, type Written } from './draft.ts'
+import { lateHelpPerDay } from './most-turns.ts'
 import type { ReadingPlan } from './reading-plan.ts'
 import type { Interruption, RunningTurn } from './running-turn.ts'
 import { signalReply } from './signal-reply.ts'
+import type { Signal } from '../reply/control-line.ts'
 import { insertMemoriesOf } from '../memory/memories.queries.ts'
 import { failFreeTurn, finishFreeTurn } from '../rewrite/rewrites.queries.ts'
-import { findTurn } from './find-turns.queries.ts'
+import { countLateHelp, findTurn } from './find-turns.queries.ts'
 import { failTurn, finishTurn, type FinishedTurn } from './turns.queries.ts'
 
 /** Rather too few than too many: a guess must not let a budget be overspent. */
@@ -41,7 +43,7 @@ export async function writeReading(deps: Deps, turn: RunningTurn, plan: ReadingP
   const written = nothingWritten()
   deps.metrics.turnsRunning.inc()
   try {
-    await collect(deps, turn, plan, written).catch((error: unknown) => {
+    const charged = await collect(deps, turn, plan, written).catch((error: unknown) => {
       // Only the writing was interrupted; the outcome of storing is reported as it is.
       if (turn.interruption !== null) throw new AppError(interruptionCodes[turn.interruption], { cause: error })
       throw error
@@ -49,7 +51,6 @@ export async function writeReading(deps: Deps, turn: RunningTurn, plan: ReadingP
     const reply = events.text
     const suggestions = plan.suggest(turn.creditsLeft)
     const { signal, notes, ...kept } = written
-    const charged = chargeOf(turn, plan, written)
     // Help is no free answer of a day that is limited.
     const reading = signal ? (signal.signal === 'crisis' ? 'safety' : 'onboarding') : plan.numbers.reading
     const told = signal ? [] : suggestions
@@ -96,26 +97,55 @@ function promptTokens({ messages }: ReadingPlan): number {
   return Math.ceil(messages.reduce((sum, { content }) => sum + content.length, 0) / charactersPerToken)
 }
 
-/** Has the model write, and shows each sentence once it was checked. @throws {ModelFailure} */
-export async function collect(deps: Deps, turn: RunningTurn, plan: ReadingPlan, written: Written): Promise<void> {
+/**
+ * Has the model write, and shows each sentence once it was checked.
+ * @returns the final price: a stopped reading costs the written share
+ * @throws {ModelFailure}
+ */
+export async function collect(deps: Deps, turn: RunningTurn, plan: ReadingPlan, written: Written): Promise<number> {
+  const { price, events } = turn
   try {
     await new Draft(deps, turn, plan, written).write()
   } catch (error) {
-    if (turn.interruption !== 'stopped' || turn.events.text === '') throw error
+    if (turn.interruption !== 'stopped' || events.text === '') throw error
     written.stopped = true
-    return
+    return writtenShare(turn, plan)
   }
-  if (written.signal) {
-    const isAfterText = turn.events.text !== ''
-    turn.events.show((isAfterText ? '\n\n' : '') + signalReply(written.signal, plan.language, plan.country))
-  }
-  if (turn.events.text.trim() === '') throw new ModelFailure('unusable', 'the model said nothing that can be shown')
+  const charged = written.signal ? await answerSignal(deps, turn, plan, written, written.signal) : price
+  if (events.text.trim() === '') throw new ModelFailure('unusable', 'the model said nothing that can be shown')
+  return charged
 }
 
-/** The final price: an answer of the server is free, and a stopped reading costs the written share. */
-function chargeOf({ price, events }: RunningTurn, { words }: ReadingPlan, { signal, stopped }: Written): number {
-  if (signal) return 0
-  return stopped ? stopPrice({ price, wordsPromised: words.to }, events.text) : price
+const writtenShare = ({ price, events }: RunningTurn, { words }: ReadingPlan): number =>
+  stopPrice({ price, wordsPromised: words.to }, events.text)
+
+/**
+ * Shows the server's own answer.
+ * @returns its price: nothing, unless it follows a part of a reading, and too many of those were free today
+ */
+async function answerSignal(
+  deps: Deps,
+  turn: RunningTurn,
+  plan: ReadingPlan,
+  written: Written,
+  signal: Signal,
+): Promise<number> {
+  const { events, userId } = turn
+  written.stopped = countWords(events.text) > longestPreface
+  const isFree = !written.stopped || (await hasLateHelp(deps, userId))
+  const charged = isFree ? 0 : writtenShare(turn, plan)
+  events.show((events.text === '' ? '' : '\n\n') + signalReply(signal, plan.language, plan.country, charged))
+  return charged
+}
+
+/** Help does not wait for the database: while that is away, it is free. */
+async function hasLateHelp({ db, clock, settings, log }: Deps, userId: string): Promise<boolean> {
+  try {
+    return (await countLateHelp(db, userId, clock.now())) < lateHelpPerDay(settings)
+  } catch (error) {
+    log.error({ userId, err: error }, 'free readings that end in help could not be counted')
+    return true
+  }
 }
 
 /** The reply was delivered: while the database is away the hold stays, and storing is tried again until the lease must have lapsed. */
