@@ -1,12 +1,13 @@
 import type { ReadingNumbers } from '@numeria/contract'
 import { sql } from 'kysely'
 import type { Database, Db } from '../platform/database/connect.ts'
-import type { NamedPerson, ShownContent } from '../platform/database/sharing-tables.ts'
+import type { NamedPerson, OwnDetails, ShownContent } from '../platform/database/sharing-tables.ts'
 
 export type Published = { slug: string; showName: boolean; showBirthDate: boolean }
 
-/** @param people the other people whom the reading names */
-export type Made = { shown: ShownContent; people: NamedPerson[] }
+/** The other people whom a reading names, and the names and birth dates of its owner in it. */
+export type Found = { people: NamedPerson[]; own: OwnDetails }
+export type Made = Found & { shown: ShownContent }
 
 /** A finished reading with everything that its owner said of themselves, to be shown or left out. `published` is null while it is private. */
 export type ShownTurn = {
@@ -23,6 +24,8 @@ export type ShownTurn = {
   tone: string
   names: (string | null)[]
   birthDates: (string | null)[]
+  /** Changes with the profile and the saved people. */
+  known: string
 }
 
 export type Chosen = { showName: boolean; showBirthDate: boolean }
@@ -32,15 +35,15 @@ export async function upsertPublished(
   db: Db,
   at: Date,
   { userId, turnId, slug, showName, showBirthDate }: Published & { userId: string; turnId: string },
-  { shown, people }: Made,
+  { shown, people, own }: Made,
 ): Promise<Published | null> {
   const { rows } = await sql<Published>`
-    insert into public_readings as p (user_id, turn_id, slug, show_name, show_birth_date, published_at, shown, people)
-    select user_id, turn_id, ${slug}, ${showName}, ${showBirthDate}, ${at}, ${JSON.stringify(shown)}::jsonb, ${JSON.stringify(people)}::jsonb from turns
+    insert into public_readings as p (user_id, turn_id, slug, show_name, show_birth_date, published_at, shown, people, own)
+    select user_id, turn_id, ${slug}, ${showName}, ${showBirthDate}, ${at}, ${JSON.stringify(shown)}::jsonb, ${JSON.stringify(people)}::jsonb, ${JSON.stringify(own)}::jsonb from turns
     where user_id = ${userId} and turn_id = ${turnId} and state = 'done' and reading not in ('onboarding', 'safety')
     for share
     on conflict (user_id, turn_id) do update set show_name = ${showName}, show_birth_date = ${showBirthDate},
-      shown = excluded.shown, people = excluded.people where p.removed_at is null
+      shown = excluded.shown, people = excluded.people, own = excluded.own where p.removed_at is null
     returning p.slug, p.show_name as "showName", p.show_birth_date as "showBirthDate"`.execute(db)
   return rows[0] ?? null
 }
@@ -63,7 +66,7 @@ export async function removePublished(
   await sql`
     insert into public_readings (user_id, turn_id, slug, show_name, show_birth_date, published_at, removed_at)
     values (${userId}, ${turnId}, ${slug}, false, false, ${at}, ${at})
-    on conflict (user_id, turn_id) do update set removed_at = ${at}, slug = excluded.slug, shown = null, people = null`.execute(
+    on conflict (user_id, turn_id) do update set removed_at = ${at}, slug = excluded.slug, shown = null, people = null, own = null`.execute(
     db,
   )
 }
@@ -117,6 +120,7 @@ export async function selectShown(
       'p.show_birth_date as showBirthDate',
       'p.shown',
       'p.people',
+      'p.own',
       't.reading',
       't.tradition',
       't.language',
@@ -131,6 +135,10 @@ export async function selectShown(
       'u.mentioned_full_name as mentionedName',
       'u.birth_date as birthDate',
       'u.mentioned_birth_date as mentionedDate',
+      sql<string>`md5(jsonb_build_array(u.full_name, u.current_name, u.married_name, u.mentioned_full_name, u.birth_date, u.mentioned_birth_date,
+        (select jsonb_agg(array[full_name, birth_date::text] order by person_id) from saved_people where user_id = t.user_id))::text)`.as(
+        'known',
+      ),
     ])
     .$if('slug' in which, (query) => query.where('p.slug', '=', 'slug' in which ? which.slug : ''))
     .$if('turnId' in which, (query) =>
@@ -143,12 +151,12 @@ export async function selectShown(
     .executeTakeFirst()
   if (!row?.response) return null
   const { fullName, currentName, marriedName, mentionedName, birthDate, mentionedDate, response, ...rest } = row
-  const { showName, showBirthDate, shown, people, ...turn } = rest
+  const { showName, showBirthDate, shown, people, own, ...turn } = rest
   return {
     ...turn,
     message: turn.message ?? '',
     response,
-    published: showName === null ? null : { showName, showBirthDate: showBirthDate!, shown, people },
+    published: showName === null ? null : { showName, showBirthDate: showBirthDate!, shown, people, own },
     names: [fullName, mentionedName, currentName, marriedName],
     birthDates: [birthDate, mentionedDate],
   }
@@ -158,15 +166,15 @@ export async function selectShown(
 export async function updateShown(
   db: Db,
   { userId, turnId, showName, showBirthDate }: Chosen & { userId: string; turnId: string },
-  { shown, people }: Made,
+  { shown, people, own }: Made,
 ): Promise<void> {
   await sql`
-    update public_readings set shown = ${JSON.stringify(shown)}::jsonb, people = ${JSON.stringify(people)}::jsonb
+    update public_readings set shown = ${JSON.stringify(shown)}::jsonb, people = ${JSON.stringify(people)}::jsonb, own = ${JSON.stringify(own)}::jsonb
     where user_id = ${userId} and turn_id = ${turnId} and removed_at is null
       and show_name = ${showName} and show_birth_date = ${showBirthDate}`.execute(db)
 }
 
-/** So many readings with another person are looked through. One that names several people has the first of them as its other person. */
+/** So many earlier readings, and so many with another person, are looked through. One that names several people has the first of them as its other person. */
 const mostEarlier = 100
 
 /** The saved people, and those of the last readings up to this one: what is remembered of those may name them. */
@@ -186,5 +194,19 @@ export async function selectKnownPeople(
       union all
       select jsonb_array_elements(numbers -> 'named') where jsonb_typeof(numbers -> 'named') = 'array'
     ) as people`.execute(db)
+  return rows
+}
+
+/** The names and birth dates that the last readings up to this one were written of: a later reading may still name one that the profile no longer has. */
+export async function selectEarlierOwn(
+  db: Database,
+  { userId, createdAt }: Pick<ShownTurn, 'userId' | 'createdAt'>,
+): Promise<{ fullName: string; currentName: string | null; birthDate: string }[]> {
+  const { rows } = await sql<{ fullName: string; currentName: string | null; birthDate: string }>`
+    select distinct person ->> 'fullName' as "fullName", person ->> 'currentName' as "currentName", person ->> 'birthDate' as "birthDate" from (
+      select numbers -> 'person' as person from turns
+      where user_id = ${userId} and state = 'done' and numbers is not null and created_at <= ${createdAt}
+      order by created_at desc limit ${mostEarlier}
+    ) as earlier where jsonb_typeof(person) = 'object'`.execute(db)
   return rows
 }

@@ -1,6 +1,7 @@
 // A reading is private until its owner publishes it: at an address that cannot be guessed, until they unpublish it, and without name and birth date unless
 // they choose to show them. What it shows is made at publication and kept; the page is looked for with its turn each time, so that nothing outlives it.
 import { createHash, randomBytes } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type { PublicReading, PublishedReply, ReadingFact } from '@numeria/contract'
 import type { Deps } from '../deps.ts'
 import type { Db } from '../platform/database/connect.ts'
@@ -50,7 +51,7 @@ export async function publish(
   const { db, clock, settings } = deps
   const { userId } = session
   const turn = await queries.selectShown(db, { userId, turnId })
-  const made = turn && (await make(deps, turn, chosen))
+  const made = turn && (await make(deps, turn, chosen, await findDetails(deps, turn)))
   const published = await db.transaction().execute(async (trx) => {
     await lockFreshSession(deps, trx, session)
     return made && queries.upsertPublished(trx, clock.now(), { userId, turnId, slug: newSlug(), ...chosen }, made)
@@ -104,7 +105,8 @@ export async function readPublic(
   const turn = await queries.selectShown(deps.db, which)
   if (!turn?.published) return null
   const { shown } = turn.published
-  const current = shown?.rules === rules ? shown : await remake(deps, turn, turn.published)
+  const isCurrent = shown?.rules === rules && shown.known === turn.known
+  const current = isCurrent ? shown : await renew(deps, turn, turn.published)
   const reading = inLanguage(turn, current, reader ?? (turn.language === 'pt' ? 'pt' : 'en'))
   return { reading, version: createHash('sha256').update(JSON.stringify(reading)).digest('base64url') }
 }
@@ -119,15 +121,17 @@ export async function previewPublic(
 ): Promise<PublicReading> {
   const turn = await queries.selectShown(deps.db, { userId, turnId })
   if (!turn) throw new AppError('chat.turn_not_found')
-  return inLanguage(turn, (await make(deps, turn, chosen)).shown, reader)
+  return inLanguage(turn, (await make(deps, turn, chosen, await findDetails(deps, turn))).shown, reader)
 }
 
-/** The first visit of a reading that was published under earlier rules. */
-async function remake(deps: Shows, turn: queries.ShownTurn, chosen: queries.Chosen): Promise<ShownContent> {
-  const made = await make(deps, turn, chosen)
+/** The first visit after the rules, the profile or the saved people changed. Only what leaves out something else is made anew. */
+async function renew(deps: Shows, turn: queries.ShownTurn, published: NonNullable<queries.ShownTurn['published']>) {
+  const found = await findDetails(deps, turn)
+  const { shown, people, own, ...chosen } = published
+  const isTheSame = shown?.rules === rules && isDeepStrictEqual({ people, own }, found)
+  const made = isTheSame ? { ...found, shown: { ...shown, known: turn.known } } : await make(deps, turn, chosen, found)
   const { userId, turnId } = turn
-  const { showName, showBirthDate } = chosen
-  await queries.updateShown(deps.db, { userId, turnId, showName, showBirthDate }, made)
+  await queries.updateShown(deps.db, { userId, turnId, ...chosen }, made)
   return made.shown
 }
 
@@ -144,11 +148,35 @@ function inLanguage(turn: queries.ShownTurn, shown: ShownContent, reader: Langua
   }
 }
 
+/** Other people have not agreed to be shown. A reading may name more of them than it counts: the question does, or what is remembered. */
+async function findDetails({ db }: Pick<Shows, 'db'>, turn: queries.ShownTurn): Promise<queries.Found> {
+  const { numbers, published } = turn
+  const [others, earlier] = await Promise.all([queries.selectKnownPeople(db, turn), queries.selectEarlierOwn(db, turn)])
+  const known = [...(published?.people ?? []), ...others]
+  const said = `${turn.message} ${turn.response}`
+  const [isNamed, isDated] = [nameFinder(said), dateFinder(said)]
+  const people = known.filter(({ fullName, birthDate }) => isNamed(fullName) || isDated(birthDate))
+  const written = [numbers?.person, ...earlier].filter(isGiven)
+  const names = [...turn.names, ...written.flatMap(({ fullName, currentName }) => [fullName, currentName])]
+  const dates = [...turn.birthDates, ...written.map(({ birthDate }) => birthDate)]
+  return {
+    people: distinct(people),
+    own: {
+      names: distinct([...(published?.own?.names ?? []), ...names.filter(isGiven).filter(isNamed)]),
+      birthDates: distinct([
+        ...(published?.own?.birthDates ?? []),
+        ...dates.filter(isGiven).filter(isDated),
+      ]).toSorted(),
+    },
+  }
+}
+
 /** Leaves out of a reading what is not chosen. It takes tens of milliseconds. */
 async function make(
   { db, metrics }: Shows,
   turn: queries.ShownTurn,
   { showName, showBirthDate }: queries.Chosen,
+  { people, own }: queries.Found,
 ): Promise<queries.Made> {
   metrics.readingsMasked.inc()
   const { userId, turnId, numbers } = turn
@@ -157,12 +185,8 @@ async function make(
     numbers?.person.fullName ?? turn.names[0],
     numbers?.person.birthDate ?? turn.birthDates[0],
   ]
-  // Other people have not agreed to be shown. A reading may name more of them than it counts: the question does, or what is remembered.
-  const known = [...(turn.published?.people ?? []), ...(await queries.selectKnownPeople(db, turn))]
-  const said = `${turn.message} ${turn.response}`
-  const [isNamed, isDated] = [nameFinder(said), dateFinder(said)]
-  const named = known.filter(({ fullName }) => isNamed(fullName))
-  const people = [...new Set([...named, ...known.filter(({ birthDate }) => isDated(birthDate))])]
+  const isNamed = nameFinder(`${turn.message} ${turn.response}`)
+  const named = people.filter(({ fullName }) => isNamed(fullName))
   const counted = [numbers?.other, ...(numbers?.named ?? [])].filter(isGiven)
   const asked = new Set(plainWords(turn.message).split(' '))
   const isAsked = ({ fullName }: { fullName: string }) => asked.has(plainWords(firstNameOf(fullName)))
@@ -171,7 +195,7 @@ async function make(
     (tellsBirthDate(key) && !(showBirthDate && of === 'you')) || (tellsName.test(key) && !(showName && of === 'you'))
   const isHiddenDate = (date: string) => !(showBirthDate && date === ownDate)
   const secrets = {
-    names: (showName ? [] : [ownName, numbers?.person.currentName, ...turn.names]).filter(isGiven),
+    names: (showName ? [] : [ownName, numbers?.person.currentName, ...turn.names, ...own.names]).filter(isGiven),
     otherNames: [...counted, ...named.filter(isAsked)].map(({ fullName }) => fullName),
     furtherNames: named.filter((one) => !isAsked(one)).map(({ fullName }) => fullName),
     shownNames: showName ? [ownName, numbers?.person.currentName].filter(isGiven) : [],
@@ -179,7 +203,9 @@ async function make(
     birthDates: [...others.map(({ birthDate }) => birthDate), ...(showBirthDate ? [] : [ownDate, ...turn.birthDates])]
       .filter(isGiven)
       .filter(isHiddenDate),
-    furtherDates: people.map(({ birthDate }) => birthDate).filter(isHiddenDate),
+    furtherDates: [...people.map(({ birthDate }) => birthDate), ...(showBirthDate ? [] : own.birthDates)].filter(
+      isHiddenDate,
+    ),
     shown: shownOf(numbers?.facts ?? [], showBirthDate, turn.createdAt),
     book: bookTextsOf(turn, isHidden),
   }
@@ -191,12 +217,19 @@ async function make(
   const inPortuguese = numbers && (await readNumbers({ db }, userId, turnId, 'pt'))
   const shown = {
     rules,
+    known: turn.known,
     response: leaveOut(turn.response, secrets, language),
     fullName: (showName && ownName) || null,
     birthDate: (showBirthDate && ownDate) || null,
     numbers: { en: numbersOf(numbers?.facts ?? []), pt: numbersOf(inPortuguese?.facts ?? []) },
   }
-  return { shown, people: people.map(({ fullName, birthDate }) => ({ fullName, birthDate })) }
+  return { shown, people, own }
+}
+
+/** Each detail once, in an order of their own. */
+function distinct<Detail>(details: readonly Detail[]): Detail[] {
+  const byText = new Map(details.map((detail) => [JSON.stringify(detail), detail]))
+  return [...byText].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, detail]) => detail)
 }
 
 function isGiven<Detail>(detail: Detail | null | undefined): detail is Detail {

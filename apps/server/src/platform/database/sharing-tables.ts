@@ -2,11 +2,15 @@ import type { PublicReading } from '@numeria/contract'
 import type { Generated, JSONColumnType } from 'kysely'
 
 export type NamedPerson = { fullName: string; birthDate: string }
+/** What a reading has of its owner. */
+export type OwnDetails = { names: string[]; birthDates: string[] }
 
 /** What the page of a public reading shows. */
 export type ShownContent = Pick<PublicReading, 'response' | 'fullName' | 'birthDate'> & {
   /** Number of the rules that left out what is hidden. */
   rules: number
+  /** Changes with the profile and the saved people that the text was compared with. */
+  known: string
   numbers: Record<'en' | 'pt', PublicReading['numbers']>
 }
 export type SharingTables = {
@@ -21,5 +25,6 @@ export type SharingTables = {
     removed_at: Generated<Date | null>
     shown: JSONColumnType<ShownContent> | null
     people: JSONColumnType<NamedPerson[]> | null
+    own: JSONColumnType<OwnDetails> | null
   }
 }
