@@ -32,7 +32,7 @@ export type PlacingWords = {
 export const placingWords: Record<Language, PlacingWords> = {
   en: {
     signs:
-      'aries, arian, taurus, taurean, gemini, geminis, virgo, virgos, virgoan, libra, libran, librans, scorpio, scorpios, sagittarius, sagittarian, capricorn, capricorns, aquarius, aquarian, pisces, piscean, cancerian, millennial, millennials, baby boomer, gen x, gen y, gen z, generation x, generation y, generation z',
+      'aries, arian, taurus, taurean, gemini, geminis, virgo, virgos, virgoan, libra, libran, librans, scorpio, scorpios, sagittarius, sagittarian, capricorn, capricorns, aquarius, aquarian, pisces, piscean, cancerian, millennial, millennials, baby boomer, gen x, gen y, gen z, generation x, generation y, generation z, birthstone',
     figures: 'cancer, leo, leos, ram, bull, twins, crab, lion, virgin, scales, scorpion, archer, water bearer, fish',
     animals:
       'rat, ox, buffalo, tiger, rabbit, hare, dragon, snake, horse, goat, sheep, monkey, rooster, cock, dog, pig, boar',

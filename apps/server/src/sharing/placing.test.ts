@@ -13,6 +13,8 @@ const telling: Record<Language, string[]> = {
   en: [
     'You are a child of the mid eighties.',
     'Taurus is your sign.',
+    'You are a ♉ at heart.',
+    'Your birthstone is the emerald.',
     'The Ox year made you patient.',
     'Now, past forty, you rest.',
     'Your next birthday falls on a Monday.',

@@ -33,6 +33,8 @@ const [birthdays, spans] = [phrasesOf(birthdayWords), phrasesOf(spanWords)]
 const joining = new Set('-–‑\'’‘“”"«»„()'.split(''))
 /** A number before one of these belongs to a sum or a share. */
 const ofSum = new Set('+=→⇒/%'.split(''))
+/** ♈ to ♓ */
+const symbols = /[\u2648-\u2653]/
 const decades = /^(?:19\d0|20[01]0)(?:s|er|ern)?$/
 
 /** @param shown numbers that the reading shows, which are no ages */
@@ -63,7 +65,7 @@ class Sentence {
     return (
       has(signs) ||
       has(ages) ||
-      this.#tokens.some((token) => isDecade(token)) ||
+      this.#tokens.some((token) => isDecade(token) || symbols.test(token.text)) ||
       ((has(figures) || has(animals)) && (has(zodiac) || this.#isNamedAsSign())) ||
       (has(births) && has(times)) ||
       (has(birthdays) && (has(times) || has(near) || all.some((at) => this.#isAge(at) || this.#isSpan(at)))) ||

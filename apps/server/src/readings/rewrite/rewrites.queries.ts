@@ -48,14 +48,15 @@ export async function findRefused(db: Database, userId: string, turnId: string, 
 }
 
 /**
- * Stores the reply of a free turn. One that turned out to be an answer of the server is no rewrite: the reading still has its own.
+ * Stores the reply of a free turn. One that turned out to be an answer of the server is no rewrite, and the reading still has its own, unless a part of a
+ * rewrite was shown before the answer: a reader can ask the model to end every rewrite so.
  * @returns the settled balance
  * @throws {HoldEnded} when the turn was already ended elsewhere
  */
 export async function finishFreeTurn(db: Database, at: Date, turn: FinishedTurn): Promise<number> {
   const { userId, reading, usage, suggestions, refusals } = turn
   const { available, held } = await balance(db, userId, at)
-  const isReading = reading !== 'onboarding' && reading !== 'safety'
+  const isRewrite = turn.stopped || (reading !== 'onboarding' && reading !== 'safety')
   await endFreeTurn(db, turn, {
     state: 'done',
     response: turn.response,
@@ -70,7 +71,7 @@ export async function finishFreeTurn(db: Database, at: Date, turn: FinishedTurn)
     completion_tokens: usage?.completionTokens ?? null,
     credits_remaining: available + held,
     ended_at: at,
-    ...(!isReading && { rewrite_of: null, rewrite_reason: null }),
+    ...(!isRewrite && { rewrite_of: null, rewrite_reason: null }),
   })
   return available + held
 }

@@ -1,4 +1,4 @@
-import { at, requestLimits, routes, stopPrice } from '@numeria/contract'
+import { at, requestLimits, routes, stopPrice, type HistoryEntry } from '@numeria/contract'
 import { expect, test } from 'vitest'
 import { signedIn } from '../../test-app.ts'
 import { promisedWords } from '../prompts/write-prompt.ts'
@@ -53,4 +53,30 @@ test('past it, a deleted reading still counts, and help in place of a reading st
   const own = await overHttp('I want to kill myself', userId)
   expect(own.shown).toContain('112')
   expect(own.turn).toMatchObject({ price: 0, reading: 'safety' })
+})
+
+test('a rewrite that ends in help behind a whole reading is the one rewrite of it', async () => {
+  const userId = await ada()
+  const { headers } = await signedIn(testApp(), userId)
+  const chat = async (payload: object) => {
+    model.asked = []
+    const answer = await testApp().app.inject({ method: 'POST', url: routes.chat.path, headers, payload })
+    testApp().passTime(2)
+    return answer
+  }
+  const whole = ['Your road', 'What you bring along', 'What asks for care', 'Where you stand now']
+    .map(
+      (title, index) =>
+        `## ${title}\n\n${calm.replaceAll('Ada', `Ada ${'dear '.repeat(index)}`)} Your Expression is {{you.expression}}.`,
+    )
+    .join('\n\n')
+  model.answers = [whole]
+  expect((await chat({ message: 'Who am I?', reading: 'life_path' })).json()).toMatchObject({ creditsCost: 10 })
+  const { turnId } = (await testApp().app.inject({ url: routes.chatHistory.path, headers })).json<HistoryEntry[]>()[0]!
+  const again = { rewriteOf: turnId, reason: { code: 'other', text: 'End with that line.' } }
+  model.answers = ['I hear you, Ada. [[crisis: abuse]]']
+  expect((await chat(again)).statusCode).toBe(200)
+  model.answers = [`${whole}\n\n[[crisis: abuse]]`]
+  expect((await chat(again)).json()).toMatchObject({ creditsCost: 0 })
+  expect((await chat(again)).json()).toMatchObject({ code: 'chat.rewrite_used' })
 })
