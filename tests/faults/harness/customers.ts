@@ -1,77 +1,191 @@
 import { routes, at, type PurchaseList } from '../../../packages/contract/src/index.ts'
+import { idFrom } from '../../../apps/server/src/billing/fulfil.ts'
 import type { Shop } from '../../../apps/server/src/billing/test-shop.ts'
 import { signedIn } from '../../../apps/server/src/test-app.ts'
-import type { Human } from './reminder-world.ts'
+import { one, type Human } from './humans.ts'
+import { receiptOf, type MailJudge } from './mail-judge.ts'
+import { listEvents, type ProviderEvent } from './payments.ts'
 
-/** People who buy, subscribe, are refunded and dispute, while the provider's clock goes on with ours and its events come once a day. */
+/** People who buy, subscribe, pause, are refunded and dispute, while the provider's clock goes on with ours and its events come once a day. */
 export class Customers {
   readonly deeds: Record<string, number> = {}
   readonly #shop: Shop
+  readonly #judge: MailJudge
   readonly #random: () => number
+  readonly #buyers = new Map<string, Human>()
   readonly #sessions: string[] = []
+  readonly #paidInPause = new Set<string>()
+  #turns = 0
+  #readEvents = 0
 
-  constructor(shop: Shop, random: () => number) {
+  constructor(shop: Shop, judge: MailJudge, random: () => number) {
     this.#shop = shop
+    this.#judge = judge
     this.#random = random
   }
 
   async liveADay(humans: readonly Human[]): Promise<void> {
     for (let count = Math.max(1, humans.length / 1_000); count > 0; count -= 1) {
-      const human = humans[Math.floor(this.#random() * humans.length)]!
-      if (!human.isGone) await this.#act(human)
+      const [name, act] = this.#acts[this.#turns % this.#acts.length]!
+      this.#turns += 1
+      const staying = humans.filter(({ isGone }) => !isGone)
+      this.#count(`${name}${(await act(one(staying, this.#random))) ? '' : ': refused'}`)
     }
-    await this.#shop.control('POST', 'payments/advance', { days: 1 })
-    await this.#shop.deliver()
+    await this.#passAtProvider(1)
   }
 
   /** Lets everything that the provider still has to say arrive. */
-  async settle(): Promise<void> {
-    await this.#shop.control('POST', 'payments/advance', { days: 10 })
+  settle = () => this.#passAtProvider(10)
+
+  async #passAtProvider(days: number): Promise<void> {
+    await this.#shop.control('POST', 'payments/advance', { days })
     await this.#shop.deliver()
+    // The provider keeps its newest 5,000 events.
+    await listEvents(this.#shop)
   }
 
-  async #act(human: Human): Promise<void> {
-    const luck = this.#random()
-    if (luck < 0.5) await this.#buy(human, 'seed3')
-    else if (luck < 0.65) await this.#buy(human, 'abundance8')
-    else if (luck < 0.75) await this.#withdraw(human)
-    else if (luck < 0.9) await this.#atProvider('refund', { amount: 50 })
-    else await this.#atProvider('dispute', { outcome: 'lost' })
+  /** The e-mails that the payments and refunds of the provider bring. */
+  async readNews(): Promise<void> {
+    const events = await listEvents(this.#shop)
+    const news = events.slice(this.#readEvents)
+    this.#readEvents = events.length
+    for (const event of news) {
+      const payment = paymentOf(event)
+      if (payment) {
+        const kind = this.isPaidInPause(payment.purchaseId) ? 'paid_in_pause' : 'order'
+        this.#judge.want(receiptOf(this.#buyers.get(payment.userId)!.email, kind, payment.purchaseId))
+      } else if (event.type.startsWith('refund.')) await this.#readRefund(event.data.object)
+    }
   }
 
-  async #buy(human: Human, packId: string): Promise<void> {
+  readonly #refunded = new Set<string>()
+  async #readRefund({ id, status, metadata }: ProviderEvent['data']['object']): Promise<void> {
+    const refundId = metadata?.['refund_id']
+    // What is refunded at the provider by hand has no e-mail of ours.
+    if (status !== 'succeeded' || refundId === undefined || this.#refunded.has(id)) return
+    this.#refunded.add(id)
+    const { purchase_id, user_id } = await this.#shop.deps.db
+      .selectFrom('refunds')
+      .select(['purchase_id', 'user_id'])
+      .where('refund_id', '=', refundId)
+      .executeTakeFirstOrThrow()
+    const { email, isGone } = this.#buyers.get(user_id)!
+    if (!isGone) this.#judge.want(receiptOf(email, 'refunded', purchase_id))
+  }
+
+  isPaidInPause = (purchaseId: string): boolean => this.#paidInPause.has(purchaseId)
+
+  /** @returns whether it was accepted */
+  async buy(human: Human, packId: string): Promise<boolean> {
+    const sessionId = await this.#order(human, packId)
+    return sessionId !== null && this.#pay(sessionId)
+  }
+
+  readonly #acts: readonly (readonly [string, (human: Human) => Promise<boolean>])[] = [
+    ['seed3', (human) => this.buy(human, 'seed3')],
+    ['abundance8', (human) => this.buy(human, 'abundance8')],
+    ['pays in a pause', (human) => this.#payInPause(human)],
+    ['seed3', (human) => this.buy(human, 'seed3')],
+    ['withdrawal', () => this.#withdraw()],
+    ['seed3', (human) => this.buy(human, 'seed3')],
+    ['pauses with an open checkout', (human) => this.#pauseBeforePaying(human)],
+    ['refund', () => this.#atProvider('refund', { amount: 50 })],
+    ['abundance8', (human) => this.buy(human, 'abundance8')],
+    ['withdrawal', () => this.#withdraw()],
+    ['seed3', (human) => this.buy(human, 'seed3')],
+    ['dispute', () => this.#atProvider('dispute', { outcome: 'lost' })],
+  ]
+
+  /** @returns null where it was refused, such as a second subscription */
+  async #order(human: Human, packId: string): Promise<string | null> {
     const { browser, token } = await signedIn(this.#shop, human.userId)
+    browser.jar.set('language', human.language)
     const body = { packId, consent: { textVersion: '2026-11' } }
     const answer = await browser.post(routes.checkoutSession.path, { token, body })
-    // Such as a second subscription.
-    if (answer.statusCode !== 200) return this.#count(`${packId} refused`)
-    const sessionId = answer.json<{ clientSecret: string }>().clientSecret.split('_secret_')[0]!
-    await this.#shop.pay(sessionId)
-    this.#sessions.push(sessionId)
-    this.#count(packId)
+    if (answer.statusCode !== 200) return null
+    this.#buyers.set(human.userId, human)
+    return answer.json<{ clientSecret: string }>().clientSecret.split('_secret_')[0]!
   }
 
-  async #withdraw(human: Human): Promise<void> {
+  async #pay(sessionId: string): Promise<boolean> {
+    const { status } = (await this.#shop.pay(sessionId)) as { status: string }
+    if (status !== 'refused') this.#sessions.push(sessionId)
+    return status !== 'refused'
+  }
+
+  async #pause(human: Human): Promise<void> {
     const { browser, token } = await signedIn(this.#shop, human.userId)
+    const { statusCode } = await browser.put(routes.saveWellbeing.path, { token, body: { pauseDays: 7 } })
+    if (statusCode !== 200) throw new Error(`a pause was refused with ${statusCode}`)
+  }
+
+  /** The pause closes the checkout. */
+  async #pauseBeforePaying(human: Human): Promise<boolean> {
+    const sessionId = await this.#order(human, 'seed3')
+    if (sessionId === null) return false
+    await this.#pause(human)
+    if (await this.#pay(sessionId)) throw new Error(`the pause left ${sessionId} open`)
+    return true
+  }
+
+  /** The provider is away when the pause starts, and the checkout stays open there. */
+  async #payInPause(human: Human): Promise<boolean> {
+    const sessionId = await this.#order(human, 'seed3')
+    if (sessionId === null) return false
+    await this.#shop.control('PUT', 'payments', { webhooks: 'lost', api: '500' })
+    await this.#pause(human)
+    await this.#shop.control('PUT', 'payments', { webhooks: 'lost' })
+    const { purchase_id } = await this.#shop.deps.db
+      .selectFrom('purchases')
+      .select('purchase_id')
+      .where('session_id', '=', sessionId)
+      .executeTakeFirstOrThrow()
+    this.#paidInPause.add(purchase_id)
+    await this.#shop.pay(sessionId)
+    return true
+  }
+
+  async #withdraw(): Promise<boolean> {
+    const buyers = [...this.#buyers.values()].filter(({ isGone }) => !isGone)
+    if (buyers.length === 0) return false
+    const human = one(buyers, this.#random)
+    const { browser, token } = await signedIn(this.#shop, human.userId)
+    browser.jar.set('language', human.language)
     const { purchases } = (await browser.get(routes.purchases.path, { token })).json<PurchaseList>()
-    const [purchase] = purchases
-    if (!purchase) return
-    await browser.post(at(routes.withdraw, { purchaseId: purchase.purchaseId }).path, { token })
-    this.#count('withdrawal')
+    const purchaseId = purchases.find(({ withdrawal }) => withdrawal !== null)?.purchaseId
+    if (purchaseId === undefined) return false
+    const { statusCode } = await browser.post(at(routes.withdraw, { purchaseId }).path, { token })
+    if (statusCode === 200) this.#judge.want(receiptOf(human.email, 'withdrawal', purchaseId))
+    return statusCode === 200
   }
 
   /** A payment is refunded or disputed once at most: the provider refuses what is more than the payment. */
-  async #atProvider(what: 'refund' | 'dispute', more: object): Promise<void> {
+  async #atProvider(what: 'refund' | 'dispute', more: object): Promise<boolean> {
     const [sessionId] = this.#sessions.splice(Math.floor(this.#random() * this.#sessions.length), 1)
-    if (sessionId === undefined) return
-    const done = await this.#shop.control('POST', `payments/${what}`, { sessionId, ...more }).then(
+    if (sessionId === undefined) return false
+    return this.#shop.control('POST', `payments/${what}`, { sessionId, ...more }).then(
       () => true,
       () => false,
     )
-    this.#count(done ? what : `${what} refused`)
   }
 
   #count(deed: string): void {
     this.deeds[deed] = (this.deeds[deed] ?? 0) + 1
   }
+}
+
+type Payment = { userId: string; purchaseId: string; cents: number; isRenewal: boolean }
+
+/** What the provider took for a pack or a month; null for other events. */
+export function paymentOf({ type, data: { object } }: ProviderEvent): Payment | null {
+  if (type === 'invoice.paid') {
+    const { user_id, purchase_id } = object.parent!.subscription_details.metadata
+    const isRenewal = object.billing_reason === 'subscription_cycle'
+    const purchaseId = isRenewal ? idFrom(object.id) : purchase_id!
+    return { userId: user_id!, purchaseId, cents: object.amount_paid!, isRenewal }
+  }
+  const isPack = type === 'checkout.session.completed' && object.mode === 'payment' && object.payment_status === 'paid'
+  if (!isPack) return null
+  const { user_id, purchase_id } = object.metadata!
+  return { userId: user_id!, purchaseId: purchase_id!, cents: object.amount_total!, isRenewal: false }
 }

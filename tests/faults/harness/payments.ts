@@ -20,6 +20,10 @@ export type ProviderEvent = {
       amount?: number
       currency?: string
       status?: string
+      payment_intent?: string
+      billing_reason?: string
+      metadata?: Record<string, string>
+      parent?: { subscription_details: { metadata: Record<string, string> } }
     }
   }
 }

@@ -4,44 +4,19 @@ import { saveProfile } from '../../../apps/server/src/accounts/accounts.ts'
 import type { Shop } from '../../../apps/server/src/billing/test-shop.ts'
 import type { Letter } from '../../../apps/server/src/outside/mail.ts'
 import type { PushDevice, PushOutcome } from '../../../apps/server/src/outside/push.ts'
-import { localDay } from '../../../apps/server/src/platform/local-time.ts'
 import { createBrowser, signedIn, someone } from '../../../apps/server/src/test-app.ts'
 import { noteOpened } from '../../../apps/server/src/today/reminders.ts'
-import { reminderTexts } from '../../../apps/server/src/today/reminder-texts.ts'
+import { newHuman, one, oneZone, type Human } from './humans.ts'
+import { MailJudge, receiptOf } from './mail-judge.ts'
 
-const zones = [
-  'UTC',
-  'Europe/Lisbon',
-  'America/Los_Angeles',
-  'Asia/Kathmandu',
-  'Pacific/Kiritimati',
-  'Pacific/Honolulu',
-]
-const lastSubject = reminderTexts.en.last({ today: '', end: '' }).subject
-const lastTitle = reminderTexts.en.lastNotification.title
+const dayMs = 86_400_000
 
-export type Human = {
-  userId: string
-  email: string
-  zone: string
-  hour: number
-  wantsEmail: boolean
-  devices: Set<string>
-  /** The local day of the last message of each way: `email`, or an endpoint. */
-  lastDays: Map<string, string>
-  /** The local day of the message that said it was the last. */
-  quietSince: string | null
-  opens: number
-  isGone: boolean
-  endUrl: string | null
-}
-
-/** People with wishes of their own, the mail server and the push service that they are reached by, and the messages that they did not wish for. */
+/** People with wishes of their own, and the mail server and the push service that they are reached by. */
 export class ReminderWorld {
   readonly humans: Human[] = []
-  readonly unwanted: string[] = []
-  readonly doubled: string[] = []
-  readonly sent = { emails: 0, notifications: 0, bounced: 0, endedDevices: 0 }
+  readonly judge: MailJudge
+  readonly inboxes = new Map<string, Letter>()
+  readonly lost = { refused: 0, bounced: 0, endedDevices: 0 }
   readonly deeds: Record<string, number> = {}
   readonly #shop: Shop
   readonly #random: () => number
@@ -54,21 +29,24 @@ export class ReminderWorld {
   constructor(shop: Shop, random: () => number) {
     this.#shop = shop
     this.#random = random
+    this.judge = new MailJudge(shop.deps, (email) => this.#bouncing.has(email))
   }
 
   readonly mail = {
-    send: async ({ to, subject, unsubscribeUrl }: Letter): Promise<void> => {
-      // Confirmations of purchases are no reminders.
-      if (unsubscribeUrl === undefined) return
-      if (this.#random() < 0.01) throw Object.assign(new Error('no connection'), { code: 'ESOCKET', command: 'CONN' })
+    send: async (letter: Letter): Promise<void> => {
+      const { to, unsubscribeUrl } = letter
+      if (this.#random() < 0.01) {
+        this.lost.refused += 1
+        throw Object.assign(new Error('no connection'), { code: 'ESOCKET', command: 'CONN' })
+      }
       if (this.#bouncing.has(to)) {
-        this.sent.bounced += 1
+        this.lost.bounced += 1
         throw Object.assign(new Error('no such mailbox'), { code: 'EENVELOPE', responseCode: 550 })
       }
-      this.sent.emails += 1
-      const human = this.#byEmail.get(to)!
-      human.endUrl = unsubscribeUrl
-      this.#judge(human, 'email', human.wantsEmail, subject === lastSubject)
+      const human = this.#byEmail.get(to)
+      if (human && unsubscribeUrl !== undefined) human.endUrl = unsubscribeUrl
+      this.inboxes.set(to, letter)
+      this.judge.takeLetter(human, letter)
     },
   }
 
@@ -79,62 +57,45 @@ export class ReminderWorld {
       const luck = this.#random()
       if (luck < 0.02) return { outcome: 'later', code: 503 }
       if (this.#dead.has(endpoint)) {
-        this.sent.endedDevices += 1
+        this.lost.endedDevices += 1
         return { outcome: 'gone', code: 410 }
       }
-      this.sent.notifications += 1
-      const human = this.#byEndpoint.get(endpoint)!
       const { title } = JSON.parse(text) as { title: string }
-      this.#judge(human, endpoint, human.devices.has(endpoint), title === lastTitle)
+      this.judge.takeNotification(this.#byEndpoint.get(endpoint)!, endpoint, title)
       // Some push services take a message and do not say so.
       return luck < 0.03 ? { outcome: 'lost', code: 0 } : { outcome: 'taken', code: 201 }
     },
   }
 
-  #judge(human: Human, way: string, isWanted: boolean, isLast: boolean): void {
-    const day = localDay(this.#shop.deps.clock.now(), human.zone)
-    const wasQuiet = human.quietSince !== null && human.quietSince !== day
-    if (!isWanted || human.isGone || wasQuiet) this.unwanted.push(`${way} to ${human.userId} on ${day}`)
-    const lastDay = human.lastDays.get(way)
-    if (lastDay !== undefined && lastDay >= day) this.doubled.push(`${way} to ${human.userId} on ${day}`)
-    human.lastDays.set(way, day)
-    if (isLast) human.quietSince = day
-  }
-
-  async fill(count: number): Promise<void> {
-    const { db } = this.#shop.deps
+  /** @param days whose birthdays come within the run */
+  async fill(count: number, days: number): Promise<void> {
+    const { db, clock } = this.#shop.deps
     for (let nth = 0; nth < count; nth += 1) {
       const userId = await someone(this.#shop.deps)
-      await saveProfile(db, userId, { birthDate: '1990-07-14', fullName: 'Mary Ellen Quinn' })
-      const human: Human = {
-        userId,
-        email: `${userId}@example.com`,
-        zone: this.#one(zones),
-        hour: Math.floor(this.#random() * 24),
-        wantsEmail: false,
-        devices: new Set(),
-        lastDays: new Map(),
-        quietSince: null,
-        // Some look at their numbers now and then, others never.
-        opens: this.#random() < 0.6 ? 0.15 : 0,
-        isGone: false,
-        endUrl: null,
-      }
-      this.humans.push(human)
-      this.#byEmail.set(human.email, human)
-      if (this.#random() < 0.35) await this.#saveEmail(human, true)
-      if (this.#random() < 0.35) await this.#addDevice(human)
+      const birthday = new Date(clock.now().getTime() + Math.floor(this.#random() * days) * dayMs)
+      const birthDate = nth % 50 === 1 ? '1988-02-29' : `1988${birthday.toISOString().slice(4, 10)}`
+      await saveProfile(db, userId, { birthDate, fullName: 'Mary Ellen Quinn' })
+      await this.welcome(newHuman({ userId, email: `${userId}@example.com`, birthDate }, this.#random, clock.now()))
     }
   }
 
-  /** What a hundredth of the people do on a day, at least six of them: every deed has its turn. */
+  async welcome(human: Human): Promise<void> {
+    this.humans.push(human)
+    this.#byEmail.set(human.email, human)
+    if (this.#random() < 0.35) await this.#saveEmail(human, true)
+    if (this.#random() < 0.35) await this.#addDevice(human)
+    if (this.#random() < 0.5) await this.#saveLetters(human, true, this.#random() < 0.7)
+  }
+
+  /** What a hundredth of the people do on a day, at least four of them: every deed has its turn. */
   async liveADay(): Promise<void> {
     for (const human of this.humans) {
       const isReached = !human.isGone && (human.wantsEmail || human.devices.size > 0)
       if (isReached && this.#random() < human.opens) await noteOpened(this.#shop.deps, human.userId)
     }
-    for (let count = Math.max(6, this.humans.length / 100); count > 0; count -= 1) {
-      const human = this.#one(this.humans)
+    for (let count = Math.max(4, this.humans.length / 100); count > 0; count -= 1) {
+      // The first person never leaves.
+      const human = one(this.humans.slice(1), this.#random)
       if (human.isGone) continue
       const [name, act] = this.#acts[this.#turns % this.#acts.length]!
       this.#turns += 1
@@ -155,26 +116,36 @@ export class ReminderWorld {
         await this.#saveEmail(human, true)
       },
     ],
+    ['asks for yearly letters', (human) => this.#saveLetters(human, true, true)],
     ['presses the link of an e-mail', (human) => this.#pressLink(human)],
     ['adds a device', (human) => this.#addDevice(human)],
     ['removes a device', (human) => this.#removeDevice(human)],
     ['clears a browser', (human) => human.devices.forEach((endpoint) => this.#dead.add(endpoint))],
+    ['ends yearly letters', (human) => this.#saveLetters(human, false, this.#random() < 0.5)],
     ['loses the mailbox', (human) => void this.#bouncing.add(human.email)],
     ['travels', (human) => this.#travel(human)],
     ['chooses another hour', (human) => this.#saveEmail(human, human.wantsEmail, Math.floor(this.#random() * 24))],
     ['deletes the account', (human) => this.#leave(human)],
   ]
 
-  #one<Item>(items: readonly Item[]): Item {
-    return items[Math.floor(this.#random() * items.length)]!
-  }
-
   #choice = ({ hour, zone }: Human) => ({ hour, tone: 'mystic', timeZone: zone })
+
+  #headers = ({ language }: Human) => ({ 'accept-language': language })
+
+  async #saveLetters(human: Human, birthday: boolean, turns: boolean): Promise<void> {
+    const { browser } = await signedIn(this.#shop, human.userId)
+    const body = { birthday, turns, tone: 'pragmatic', timeZone: human.zone }
+    await browser.patch(routes.saveYearlyLetters.path, { body, headers: this.#headers(human) })
+    Object.assign(human, { wantsBirthday: birthday, wantsTurns: turns, settledAt: this.#shop.deps.clock.now() })
+  }
 
   async #saveEmail(human: Human, email: boolean, hour = human.hour): Promise<void> {
     human.hour = hour
     const { browser } = await signedIn(this.#shop, human.userId)
-    await browser.patch(routes.saveReminders.path, { body: { email, ...this.#choice(human) } })
+    await browser.patch(routes.saveReminders.path, {
+      body: { email, ...this.#choice(human) },
+      headers: this.#headers(human),
+    })
     if (human.quietSince !== null) human.devices.clear()
     Object.assign(human, { wantsEmail: email, quietSince: null })
   }
@@ -184,7 +155,7 @@ export class ReminderWorld {
     const { browser } = await signedIn(this.#shop, human.userId)
     const keys = { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) }
     const body = { endpoint, keys, ...this.#choice(human) }
-    const { statusCode } = await browser.post(routes.addDevice.path, { body })
+    const { statusCode } = await browser.post(routes.addDevice.path, { body, headers: this.#headers(human) })
     if (statusCode !== 201) throw new Error(`a device was refused with ${statusCode}`)
     // A device brings no ended e-mails back.
     if (human.quietSince !== null) {
@@ -207,11 +178,11 @@ export class ReminderWorld {
   async #pressLink(human: Human): Promise<void> {
     if (human.endUrl === null) return
     await createBrowser(this.#shop.app).post(new URL(human.endUrl).pathname)
-    human.wantsEmail = false
+    Object.assign(human, { wantsEmail: false, wantsBirthday: false, wantsTurns: false })
   }
 
   async #travel(human: Human): Promise<void> {
-    human.zone = this.#one(zones)
+    Object.assign(human, { zone: oneZone(this.#random), settledAt: this.#shop.deps.clock.now() })
     const { browser } = await signedIn(this.#shop, human.userId)
     await browser.patch(routes.savePreferences.path, { body: { timeZone: human.zone } })
   }
@@ -220,6 +191,8 @@ export class ReminderWorld {
     const { browser, token } = await signedIn(this.#shop, human.userId)
     const body = { email: human.email }
     const { statusCode } = await browser.send('DELETE', routes.deleteAccount.path, { token, body })
+    // Of partners, those to whom money is owed stay.
     human.isGone = statusCode === 204
+    if (human.isGone) this.judge.want(receiptOf(human.email, 'deleted'))
   }
 }

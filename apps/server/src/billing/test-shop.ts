@@ -28,11 +28,11 @@ export const letters = async (buyer: Buyer, purchaseId: string) =>
   ((await buyer.call('get', `/api/billing/purchases/${purchaseId}/letters`)).json() as LetterList).letters
 
 /** The whole application listening beside a sandbox of its own, whose webhooks come only when a test delivers them. For tests. */
-export async function openShop() {
+export async function openShop(environment: Record<string, string> = {}) {
   const port = await freePort()
   const publicUrl = `http://127.0.0.1:${port}`
   const sandbox = await startSandbox({ port: 0, appUrl: publicUrl })
-  const testApp = await startTestApp([], publicUrl, sandbox.environment)
+  const testApp = await startTestApp([], publicUrl, { ...sandbox.environment, ...environment })
   await testApp.app.listen({ port, host: '127.0.0.1' })
 
   async function control<Reply>(method: string, path: string, body?: object): Promise<Reply> {
