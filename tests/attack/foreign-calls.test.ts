@@ -95,6 +95,7 @@ const writtenByHand = new Set([
   'GET /api/chat/turns/:turnId',
   'GET /api/user/data',
   'GET /api/admin/payouts/batches/:batchId/file',
+  'GET /api/admin/payouts/tax-report',
   'GET /api/billing/purchases/:purchaseId/invoice',
   'GET /api/openapi.json',
   'GET /api/logout',

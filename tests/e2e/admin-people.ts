@@ -29,6 +29,8 @@ export async function waitForReward(page: Page): Promise<string> {
 export async function duePayouts(page: Page): Promise<void> {
   const payout = {
     month: '2026-11-01',
+    withheldCents: null,
+    netCents: null,
     waitsUntil: null,
     batchId: null,
     exportedAt: null,

@@ -18,7 +18,7 @@ import {
 } from '../../packages/contract/src/index.ts'
 import { correctEarnings } from '../../apps/server/src/payouts/corrections.ts'
 import { capture, hold, readAccount } from '../../apps/server/src/credits/credits.ts'
-import { earn, euDetails, goTo } from '../../apps/server/src/payouts/test-referrer.ts'
+import { earn, euDetails, germanTax, goTo } from '../../apps/server/src/payouts/test-referrer.ts'
 import { byHand, ofGuarantees, ofLogins, ofReports, shardKeys, sweeps } from './shard-keys.ts'
 import { watchTransactions, type Transaction } from './transactions.ts'
 import { startProduct, type Operator, type Product, type Somebody } from './whole-product.ts'
@@ -41,6 +41,7 @@ async function liveThroughEverything(): Promise<void> {
   const operator = await product.operator()
   const ines = await product.somebody()
   await ines.call('PATCH', routes.payoutMode.path, { mode: 'cash', bankDetails: euDetails })
+  await ines.call('PUT', routes.taxDetails.path, germanTax)
   const ana = await product.somebody()
   const { link } = await ana.call<{ link: string }>('POST', routes.createReferral.path, {})
   const eva = await product.somebody(new URL(link).searchParams.get('ref')!)

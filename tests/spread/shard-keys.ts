@@ -10,7 +10,7 @@ export const shardKeys: Readonly<Record<string, { kind: Kind; column: string }>>
       'users deletions day_reminders push_devices yearly_letters wellbeing calendars conversations saved_people memories comparisons turns public_readings reading_reports share_rewards ' +
       'accounts lots holds entries clawbacks pending_credits admin_adjustments ' +
       'purchases refunds invoice_documents customers subscriptions cancellations provider_events confirmations ' +
-      'referrers referrer_prints conversions referral_rewards referral_earnings first_purchases commissions commission_entries earning_corrections bank_details payouts'
+      'referrers referrer_prints conversions referral_rewards referral_earnings first_purchases commissions commission_entries earning_corrections bank_details payouts tax_details payout_transfers payout_entries'
     )
       .split(' ')
       .map((table) => [table, { kind: 'user' as const, column: 'user_id' }]),
@@ -78,6 +78,7 @@ export const sweeps: readonly { what: string; tables: readonly string[] }[] = [
   { what: 'the words of failed turns, after a while', tables: ['turns'] },
   { what: 'the folded words of older turns', tables: ['turns'] },
   { what: 'orders that nobody paid', tables: ['purchases'] },
+  { what: 'names of people who were paid more than ten years ago', tables: ['payout_transfers', 'payouts'] },
   { what: 'invitations to compare that ended without an answer', tables: ['comparisons'] },
   { what: 'free turns whose process died', tables: ['turns'] },
   {
@@ -121,4 +122,7 @@ export const ofGuarantees = { tables: ['former_people', 'refunds'], kinds: ['mar
  * An administrator's action and its audit entry are one transaction; a bank file has payouts of many users. A distributed database commits these few a day in
  * two phases.
  */
-export const byHand = { audit: 'admin_audit', ofMany: ['admin_audit', 'payouts'] } as const
+export const byHand = {
+  audit: 'admin_audit',
+  ofMany: ['admin_audit', 'payouts', 'payout_transfers', 'payout_entries', 'confirmations'],
+} as const

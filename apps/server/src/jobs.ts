@@ -22,7 +22,7 @@ import { resealInnerKey } from './platform/inner-key.ts'
 import type { Job } from './platform/job-runner.ts'
 import { forgetCounts } from './platform/request-limits.ts'
 import { finishDeletions } from './people-data/deletion.ts'
-import { forgetFailedTurns, forgetUnpaidOrders } from './people-data/retention.ts'
+import { forgetFailedTurns, forgetPaidIdentities, forgetUnpaidOrders } from './people-data/retention.ts'
 import { settleLeftConversions } from './referrals/conversions.ts'
 import { forgetPrints } from './referrals/prints.ts'
 import { forgetClickSources } from './referrals/click-sources.ts'
@@ -96,6 +96,7 @@ export function listJobs(deps: Deps): Job[] {
       await forgetFormerPeople(db, clock.now())
       await forgetFailedTurns(db, clock.now())
       await forgetUnpaidOrders(db, clock.now())
+      await forgetPaidIdentities(db, clock.now())
       await forgetEndedReminders(db, clock.now())
       await forgetUnanswered(db, clock.now())
       await forgetOldReports(db, clock.now())

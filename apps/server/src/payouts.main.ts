@@ -102,14 +102,18 @@ function plan(): (pays: Pays) => Promise<void> {
   }
 }
 
+const waits = {
+  debt: 'waits: owes credits',
+  bank_details: 'waits for bank details',
+  tax_details: 'waits for tax details',
+}
+
 async function list({ db }: Pays): Promise<void> {
   const due = await dueBatch(db, new Date())
   for (const { payoutId, month, amountCents, account, waitsFor } of due) {
     const where = account ? `${account.type} ${account.end}` : 'no account'
     const wait =
-      waitsFor instanceof Date
-        ? `waits until ${waitsFor.toISOString().slice(0, 16)}Z`
-        : waitsFor && (waitsFor === 'debt' ? 'waits: owes credits' : 'waits for bank details')
+      waitsFor instanceof Date ? `waits until ${waitsFor.toISOString().slice(0, 16)}Z` : waitsFor && waits[waitsFor]
     console.log(
       [payoutId, month.slice(0, 7), euros(amountCents).padStart(12), where.padEnd(12), wait ?? 'ready'].join('  '),
     )

@@ -9,10 +9,13 @@ export const AdminPayout = z.object({
   /** The first day of its month. */
   month: z.string(),
   amountCents: z.number().int(),
+  /** Of the amount: withheld as tax, and transferred by the bank. Null before the payout is exported. */
+  withheldCents: z.number().int().nullable(),
+  netCents: z.number().int().nullable(),
   /** Masked; null where there is none now. */
   account: z.object({ type: z.enum(['eu', 'uk']), end: z.string() }).nullable(),
   /** Why a due payout goes into no file yet. */
-  waitsFor: z.enum(['bank_details', 'hold', 'debt']).nullable(),
+  waitsFor: z.enum(['bank_details', 'tax_details', 'hold', 'debt']).nullable(),
   /** Of a hold: when it ends. */
   waitsUntil: z.string().nullable(),
   batchId: z.string().nullable(),
@@ -31,6 +34,7 @@ export type ExportPayoutsRequest = z.infer<typeof ExportPayoutsRequest>
 export const ExportPayoutsReply = z.object({
   batchId: z.string().nullable(),
   payouts: z.number().int(),
+  /** What the bank transfers. */
   totalCents: z.number().int(),
   /** Payouts whose bank details no key opens: they stay due. */
   unreadable: z.array(z.string()),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PayoutSums, ShownTaxDetails } from './payout-tax.schemas.ts'
 import { conversionReasons, referralPeriods } from './referrals.ts'
 
 const Count = z.number().int().min(0)
@@ -52,6 +53,9 @@ export const payoutStates = ['due', 'exported', 'paid', 'failed'] as const
 export const Payout = z.object({
   id: z.string(),
   amountCents: Count,
+  /** Of the amount, what is withheld as tax and what the bank transfers; an estimate while it is due, null while no tax details are there. */
+  withheldCents: Count.nullable(),
+  netCents: Count.nullable(),
   state: z.enum(payoutStates),
   createdAt: z.string(),
   paidAt: z.string().nullable(),
@@ -86,6 +90,10 @@ export const PayoutOverview = z.object({
   bankDetails: z
     .object({ accountType: z.enum(['eu', 'uk']), fullName: z.string(), account: z.string(), bank: z.string() })
     .nullable(),
+  /** Asked before the first bank payout: without them payouts wait. */
+  taxDetails: ShownTaxDetails.nullable(),
+  /** What would be transferred if the payable part of the balance were paid now; null without tax details, or where nothing is payable. */
+  expected: PayoutSums.nullable(),
   /** Earned and not yet paid out; negative after a correction, which the next earnings make good. */
   balanceCents: z.number().int(),
   /** The part of the balance older than `payoutWaitDays`; negative as the balance may be. */

@@ -245,7 +245,7 @@ export const requestLimits = {
     why: 'A person can have twenty codes in all.',
   },
   payoutMode: {
-    what: 'Changes of how referral rewards are paid, and of the bank details',
+    what: 'Changes of how referral rewards are paid, and of the bank and tax details',
     person: per(hour, 10),
     address: per(hour, 60),
     counted: 'database',

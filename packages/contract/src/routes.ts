@@ -37,17 +37,9 @@ import type {
   RecoveryCodes,
   RevokeTokenRequest,
 } from './admin.schemas.ts'
-import type {
-  AdminPayouts,
-  EndedPayouts,
-  ExportPayoutsReply,
-  ExportPayoutsRequest,
-  Funnel,
-  PayoutsFailedRequest,
-  PayoutsPaidRequest,
-} from './admin-desk.schemas.ts'
-import type { AdminCommissions, Retention } from './admin-figures.schemas.ts'
-import type { ClickSources, CommissionList, CreateReferralRequest, ReferralStatement } from './partners.schemas.ts'
+import type { Funnel } from './admin-desk.schemas.ts'
+import type { Retention } from './admin-figures.schemas.ts'
+import type { ClickSources, CreateReferralRequest } from './partners.schemas.ts'
 import type { AnalyticsReply, AnalyticsRequest } from './analytics.schemas.ts'
 import type { Chart } from './chart.schemas.ts'
 import type * as Day from './today.schemas.ts'
@@ -95,6 +87,7 @@ import type * as Compare from './comparisons.schemas.ts'
 import type { Memory, MemoryList, MemorySwitch, MemoryText } from './memory.schemas.ts'
 import type { SavedPeople, SavedPerson, SavedPersonUpdate, SavePersonRequest } from './people.schemas.ts'
 import type { Wellbeing, WellbeingUpdate } from './wellbeing.schemas.ts'
+import { payoutRoutes } from './payout-routes.ts'
 import { del, get, patch, post, put, type Route } from './route.ts'
 import type { ProfileReply, ProfileUpdate } from './profile.schemas.ts'
 
@@ -238,10 +231,7 @@ export const routes = {
   /** Everybody who came by this person's codes, newest first, and what became of it. */
   conversions: get<Referrals.Conversion[]>('/api/referral/conversions'),
   clickSources: get<ClickSources>('/api/referral/sources'),
-  commissions: get<CommissionList>('/api/referral/commissions'),
-  referralStatement: get<ReferralStatement>('/api/referral/statement'),
-  payouts: get<Referrals.PayoutOverview>('/api/referral/payouts'),
-  payoutMode: patch<Referrals.PayoutModeRequest, Referrals.PayoutOverview>('/api/referral/mode'),
+  ...payoutRoutes,
   analytics: post<AnalyticsRequest, AnalyticsReply>('/api/analytics'),
   adminStatus: get<AdminStatus>('/api/admin/status'),
   adminLogin: post<AdminLogin, AdminStatus>('/api/admin/login'),
@@ -265,13 +255,6 @@ export const routes = {
   endAdminSession: post<AdminPassword, EndedSessions>('/api/admin/sessions/:sessionId/end'),
   endOtherAdminSessions: post<AdminPassword, EndedSessions>('/api/admin/sessions/end-others'),
   changePassword: post<ChangePassword, EndedSessions>('/api/admin/password'),
-  /** By `?state=`: `due` where nothing is asked for. */
-  adminPayouts: get<AdminPayouts>('/api/admin/payouts'),
-  exportPayouts: post<ExportPayoutsRequest, ExportPayoutsReply>('/api/admin/payouts/export'),
-  /** The file of a batch for the bank, to be downloaded. */
-  payoutsFile: get<never>('/api/admin/payouts/batches/:batchId/file'),
-  payoutsPaid: post<PayoutsPaidRequest, EndedPayouts>('/api/admin/payouts/paid'),
-  payoutsFailed: post<PayoutsFailedRequest, EndedPayouts>('/api/admin/payouts/failed'),
   /** By `?days=`. */
   adminRefunds: get<UnsettledRefunds>('/api/admin/refunds'),
   retryRefund: post<undefined, UnsettledRefunds>('/api/admin/refunds/:userId/:refundId/retry'),
@@ -285,7 +268,6 @@ export const routes = {
   decideReport: post<Reports.DecideReportRequest, Reports.AdminReadings>('/api/admin/reports/:userId/:reportId/decide'),
   /** Counts of notices and decisions by year, for the transparency report. */
   adminNotices: get<NoticeYears>('/api/admin/notices'),
-  adminCommissions: get<AdminCommissions>('/api/admin/commissions'),
   adminFunnel: get<Funnel>('/api/admin/funnel'),
   adminRetention: get<Retention>('/api/admin/retention'),
   activeTokens: get<ActiveTokens>('/api/telegram/active-tokens'),

@@ -43,6 +43,7 @@ export {
   PayoutsPaidRequest,
 } from './admin-desk.schemas.ts'
 export { AdminCommissions, Retention } from './admin-figures.schemas.ts'
+export { TaxDetails, TaxReportQuery, YearlyStatements } from './payout-tax.schemas.ts'
 export { ClickSources, CommissionList, CreateReferralRequest, ReferralStatement } from './partners.schemas.ts'
 export { analyticsLimits, AnalyticsReply, AnalyticsRequest } from './analytics.schemas.ts'
 export { Chart } from './chart.schemas.ts'
@@ -99,7 +100,6 @@ export {
   SessionList,
 } from './people-data.schemas.ts'
 export {
-  BankDetails,
   ConversionList,
   CreateReferralReply,
   PayoutModeRequest,

@@ -8,6 +8,7 @@ import {
   ExportPayoutsRequest,
   PayoutsFailedRequest,
   PayoutsPaidRequest,
+  TaxReportQuery,
 } from '@numeria/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -16,6 +17,7 @@ import type { Deps } from '../deps.ts'
 import { listAllCommissions } from '../payouts/commission-list.ts'
 import { exportSepa, exportUk, markFailed, markPaid, writeBatch } from '../payouts/batches.ts'
 import { listPayouts } from '../payouts/payout-list.ts'
+import { taxReport } from '../payouts/yearly-statements.ts'
 import { writeAudit } from './audit.ts'
 import { recordsOf } from './deeds.ts'
 import { callingAdmin } from './zone.ts'
@@ -64,6 +66,18 @@ export function payoutAdminRoutes(app: FastifyInstance, deps: Deps): void {
         .send(file)
     },
   )
+
+  zone.get(routes.taxReport.path, { schema: { querystring: TaxReportQuery } }, async (request, reply) => {
+    const { year } = request.query
+    const { file, ...details } = await taxReport(deps, year)
+    const actor = callingAdmin(request)
+    await writeAudit(db, clock.now(), { actor, action: 'payouts.tax_report', target: String(year), details })
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="payouts-${year}.csv"`)
+      .header('cache-control', 'no-store')
+      .send(file)
+  })
 
   zone.post(
     routes.payoutsPaid.path,

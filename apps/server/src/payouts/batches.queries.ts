@@ -1,12 +1,14 @@
 import { sql, type Expression } from 'kysely'
 import type { Db } from '../platform/database/connect.ts'
 import type { DetailsRow } from './bank-details.queries.ts'
-import type { PayoutRow } from './payouts.queries.ts'
+import { payoutsWithTransfers, type PayoutRow, type TransferredRow } from './payouts.queries.ts'
+import type { TaxRow } from './tax-details.ts'
 
 export type DueRow = Pick<PayoutRow, 'payout_id' | 'month' | 'amount_cents' | 'created_at'> & {
   account_type: 'eu' | 'uk' | null
   account_end: string | null
   changed_at: Date | null
+  has_tax_details: boolean
   owes: boolean
 }
 
@@ -16,18 +18,27 @@ export function dueRows(db: Db): Promise<DueRow[]> {
     .selectFrom('payouts as p')
     .leftJoin('bank_details as b', 'b.user_id', 'p.user_id')
     .select(['p.payout_id', 'p.month', 'p.amount_cents', 'p.created_at'])
-    .select((select) => ['b.account_type', 'b.account_end', 'b.changed_at', owes(select.ref('p.user_id')).as('owes')])
+    .leftJoin('tax_details as t', 't.user_id', 'p.user_id')
+    .select((select) => [
+      'b.account_type',
+      'b.account_end',
+      'b.changed_at',
+      sql<boolean>`t.user_id is not null`.as('has_tax_details'),
+      owes(select.ref('p.user_id')).as('owes'),
+    ])
     .where('p.state', '=', 'due')
     .orderBy('p.created_at')
     .orderBy('p.payout_id')
     .execute()
 }
 
-export type ReadyRow = Pick<PayoutRow, 'payout_id' | 'user_id'> & Pick<DetailsRow, 'holder' | 'account' | 'bank'>
+export type ReadyRow = Pick<PayoutRow, 'payout_id' | 'user_id' | 'amount_cents'> &
+  Pick<DetailsRow, 'holder' | 'account' | 'bank'> &
+  Pick<TaxRow, 'status' | 'country' | 'identity' | 'exempt_since'>
 
 /**
- * Every due payout to this kind of account whose details have been held long enough and whose owner owes us nothing, locked until the transaction ends, with
- * the details as they are now.
+ * Every due payout to this kind of account whose details have been held long enough, whose owner gave tax details and owes us nothing, locked until the transaction
+ * ends, with the details as they are now.
  */
 export async function lockReady(db: Db, accountType: 'eu' | 'uk', heldSince: Date): Promise<ReadyRow[]> {
   // In one order, so that two who export at once wait for each other instead of holding each other up.
@@ -41,7 +52,9 @@ export async function lockReady(db: Db, accountType: 'eu' | 'uk', heldSince: Dat
   return db
     .selectFrom('payouts as p')
     .innerJoin('bank_details as b', 'b.user_id', 'p.user_id')
-    .select(['p.payout_id', 'p.user_id', 'b.holder', 'b.account', 'b.bank'])
+    .innerJoin('tax_details as t', 't.user_id', 'p.user_id')
+    .select(['p.payout_id', 'p.user_id', 'p.amount_cents', 'b.holder', 'b.account', 'b.bank'])
+    .select(['t.status', 't.country', 't.identity', 't.exempt_since'])
     .where('p.state', '=', 'due')
     .where('b.account_type', '=', accountType)
     .where('b.changed_at', '<=', heldSince)
@@ -54,14 +67,14 @@ export async function lockReady(db: Db, accountType: 'eu' | 'uk', heldSince: Dat
 const owes = (userId: Expression<string>) =>
   sql<boolean>`exists (select from accounts a where a.user_id = ${userId} and a.debt > 0)`
 
-/** Puts due payouts into a batch, in the transaction that locked them; one whose details change meanwhile stays. @returns how many */
+/** Puts due payouts into a batch, in the transaction that locked them; one whose details change meanwhile stays. @returns which */
 export async function claimBatch(
   db: Db,
   at: Date,
   batch: { batchId: string; accountType: 'eu' | 'uk'; by: string; heldSince: Date; payoutIds: readonly string[] },
-): Promise<number> {
-  if (batch.payoutIds.length === 0) return 0
-  const { numUpdatedRows } = await db
+): Promise<Set<string>> {
+  if (batch.payoutIds.length === 0) return new Set()
+  const claimed = await db
     .updateTable('payouts as p')
     .from('bank_details as b')
     .whereRef('b.user_id', '=', 'p.user_id')
@@ -80,8 +93,9 @@ export async function claimBatch(
       exported_at: at,
       exported_by: batch.by,
     }))
-    .executeTakeFirst()
-  return Number(numUpdatedRows)
+    .returning('p.payout_id')
+    .execute()
+  return new Set(claimed.map(({ payout_id }) => payout_id))
 }
 
 export type OpenBatch = {
@@ -90,6 +104,7 @@ export type OpenBatch = {
   exportedAt: Date
   exportedBy: string
   payouts: number
+  /** What the bank transfers. */
   totalCents: number
 }
 
@@ -97,14 +112,17 @@ export type OpenBatch = {
 export async function openBatches(db: Db): Promise<OpenBatch[]> {
   const { rows } = await sql<OpenBatch>`
     select batch_id as "batchId", account_type as "accountType", exported_at as "exportedAt", exported_by as "exportedBy",
-      count(*)::int as payouts, sum(amount_cents)::int as "totalCents"
-    from payouts where state = 'exported' group by 1, 2, 3, 4 order by 3, 1`.execute(db)
+      count(*)::int as payouts, sum(coalesce(t.net_cents, amount_cents))::int as "totalCents"
+    from payouts p left join payout_transfers t using (user_id, payout_id)
+    where p.state = 'exported' group by 1, 2, 3, 4 order by 3, 1`.execute(db)
   return rows
 }
 
-export function batchRows(db: Db, batchId: string): Promise<PayoutRow[]> {
-  return db.selectFrom('payouts').selectAll().where('batch_id', '=', batchId).orderBy('payout_id').execute()
+export function batchRows(db: Db, batchId: string): Promise<TransferredRow[]> {
+  return payoutsWithTransfers(db).where('p.batch_id', '=', batchId).orderBy('p.payout_id').execute()
 }
+
+export type EndedRow = Pick<PayoutRow, 'user_id' | 'payout_id' | 'batch_id' | 'amount_cents' | 'state'>
 
 /**
  * Ends payouts that are in one of these states. Of two calls that end the same one at once, one does.
@@ -115,7 +133,7 @@ export function endPayouts(
   at: Date,
   ids: readonly string[],
   end: { from: readonly PayoutRow['state'][]; to: 'paid' | 'failed'; failure: string | null; by: string },
-): Promise<{ payout_id: string; batch_id: string | null; amount_cents: number }[]> {
+): Promise<EndedRow[]> {
   return db
     .updateTable('payouts')
     .set({
@@ -129,7 +147,7 @@ export function endPayouts(
     })
     .where(isNamed(ids))
     .where('state', 'in', end.from)
-    .returning(['payout_id', 'batch_id', 'amount_cents'])
+    .returning(['user_id', 'payout_id', 'batch_id', 'amount_cents', 'state'])
     .execute()
 }
 

@@ -140,7 +140,7 @@ describe('a SEPA file', () => {
     const bankDetails = { ...euDetails, accountType: 'eu' as const, fullName: 'Somebody Else' }
     await changePayoutMode(testApp.deps, by(bela!.userId), { mode: 'cash', bankDetails }, 'en')
     expect((await dueBatch(testApp.deps.db, now())).map(({ waitsFor }) => waitsFor)).toEqual(
-      expect.arrayContaining(['bank details', new Date(now().getTime() + 3 * 86_400_000)]),
+      expect.arrayContaining(['bank_details', new Date(now().getTime() + 3 * 86_400_000)]),
     )
     testApp.passTime(3 * 24 * 60 - 1)
     expect(await exportSepa(testApp.deps, now(), 'ada')).toBeNull()

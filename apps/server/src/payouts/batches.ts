@@ -8,8 +8,11 @@ import * as queries from './batches.queries.ts'
 import { holdCutoff, holdEnd, masked } from './payouts.rules.ts'
 import { openField, sealedFields } from './sealed-details.ts'
 import { checkDebtor, sepaFile } from './sepa-file.ts'
-import type { Transfer } from './transfer.ts'
+import { openIdentity, rowRate } from './tax-details.ts'
+import { totalCents, type Transfer } from './transfer.ts'
+import { insertTransfers, returnTransfers, type TransferRow } from './transfers.queries.ts'
 import { ukFile } from './uk-file.ts'
+import { withhold } from './withholding.rules.ts'
 
 export type DuePayout = {
   payoutId: string
@@ -18,28 +21,31 @@ export type DuePayout = {
   /** Masked; null where their owner took their details away. */
   account: { type: 'eu' | 'uk'; end: string } | null
   /** Why it goes into no file yet: a moment is the end of the wait for new details. */
-  waitsFor: 'bank details' | 'debt' | Date | null
+  waitsFor: 'bank_details' | 'tax_details' | 'debt' | Date | null
 }
 
+/** `totalCents`: what the bank transfers. */
 export type Batch = { batchId: string; file: string; payouts: number; totalCents: number }
 /** `unreadable` names the payouts whose details no key opens: they stay due, until their owner gives them anew. */
 export type Export = Batch & { unreadable: string[] }
 
-type Pays = { db: Deps['db']; settings: Pick<Deps['settings'], 'encryption' | 'debtor'> }
+type Pays = { db: Deps['db']; settings: Pick<Deps['settings'], 'encryption' | 'debtor' | 'withholding'> }
 
 /** Every payout that is due, oldest first, and what it waits for. */
 export async function dueBatch(db: Deps['db'], at: Date): Promise<DuePayout[]> {
   const rows = await queries.dueRows(db)
-  return rows.map(({ payout_id, month, amount_cents, account_type, account_end, changed_at, owes }) => {
-    const end = changed_at && holdEnd(changed_at)
-    return {
-      payoutId: payout_id,
-      month,
-      amountCents: amount_cents,
-      account: account_type && { type: account_type, end: masked(account_end!) },
-      waitsFor: owes ? 'debt' : !end ? 'bank details' : end > at ? end : null,
-    }
-  })
+  return rows.map(
+    ({ payout_id, month, amount_cents, account_type, account_end, changed_at, has_tax_details, owes }) => {
+      const end = changed_at && holdEnd(changed_at)
+      return {
+        payoutId: payout_id,
+        month,
+        amountCents: amount_cents,
+        account: account_type && { type: account_type, end: masked(account_end!) },
+        waitsFor: owes ? 'debt' : !end ? 'bank_details' : !has_tax_details ? 'tax_details' : end > at ? end : null,
+      }
+    },
+  )
 }
 
 /**
@@ -71,7 +77,8 @@ async function exportBatch(
 ): Promise<Export | null> {
   const day = at.toISOString().slice(0, 10).replaceAll('-', '')
   const batchId = `NUM-${accountType.toUpperCase()}-${day}-${randomBytes(4).toString('hex').toUpperCase()}`
-  const isReadable = (row: queries.ReadyRow) => sealedFields.every((field) => openField(settings, row, field) !== null)
+  const isReadable = (row: queries.ReadyRow) =>
+    sealedFields.every((field) => openField(settings, row, field) !== null) && openIdentity(settings, row) !== null
   return db.transaction().execute(async (tx) => {
     const heldSince = holdCutoff(at)
     const ready = await queries.lockReady(tx, accountType, heldSince)
@@ -79,14 +86,36 @@ async function exportBatch(
     const unreadable = sealed.map(({ payout_id }) => payout_id)
     const payoutIds = readable.map(({ payout_id }) => payout_id)
     const claimed = await queries.claimBatch(tx, at, { batchId, accountType, by, heldSince, payoutIds })
-    if (claimed === 0 && unreadable.length > 0) throw unreadableError(unreadable)
-    if (claimed === 0) return null
+    if (claimed.size === 0 && unreadable.length > 0) throw unreadableError(unreadable)
+    if (claimed.size === 0) return null
+    await insertTransfers(
+      tx,
+      at,
+      readable.filter(({ payout_id }) => claimed.has(payout_id)).map((row) => transferOf(settings, row)),
+    )
     const batch = await writeBatch({ db: tx, settings }, batchId)
-    const { payouts, totalCents } = batch
-    const details = { payouts, totalCents, ...(unreadable.length > 0 && { unreadable }) }
+    const { payouts, totalCents, withheldCents } = batch
+    const details = { payouts, totalCents, withheldCents, ...(unreadable.length > 0 && { unreadable }) }
     await note(tx, { action: 'payouts.export', target: batchId, details })
     return { ...batch, unreadable }
   })
+}
+
+/** What is withheld by the rules of this moment, from the person whom tax law knows at this moment. */
+function transferOf(settings: Pays['settings'], row: queries.ReadyRow): TransferRow {
+  const rate = rowRate(settings, row)
+  const { withheldCents, netCents } = withhold(row.amount_cents, rate)
+  return {
+    user_id: row.user_id,
+    payout_id: row.payout_id,
+    status: row.status,
+    country: row.country,
+    identity: row.identity,
+    is_exempt: row.exempt_since !== null,
+    withheld_rate: rate,
+    withheld_cents: withheldCents,
+    net_cents: netCents,
+  }
 }
 
 /** Batches at the bank, oldest first. Every exported file has its batch here. */
@@ -98,7 +127,7 @@ export function openBatches(db: Deps['db']): Promise<queries.OpenBatch[]> {
  * A batch's file, the same to the letter as often as it is asked for, so that one that was lost or never written does no harm.
  * @throws {AppError} `payouts.not_found`, `payouts.unreadable`; `payouts.batch_ended` once any of it was paid or failed, since then its details are gone
  */
-export async function writeBatch({ db, settings }: Pays, batchId: string): Promise<Batch> {
+export async function writeBatch({ db, settings }: Pays, batchId: string): Promise<Batch & { withheldCents: number }> {
   const rows = await queries.batchRows(db, batchId)
   const [first] = rows
   if (!first) throw new AppError('payouts.not_found')
@@ -109,7 +138,7 @@ export async function writeBatch({ db, settings }: Pays, batchId: string): Promi
     const [holder, account, bank] = sealedFields.map((field) => openField(settings, row, field)!)
     return {
       reference: row.payout_id.replaceAll('-', ''),
-      cents: row.amount_cents,
+      cents: row.net_cents!,
       holder: holder!,
       account: account!,
       bank: bank!,
@@ -123,7 +152,8 @@ export async function writeBatch({ db, settings }: Pays, batchId: string): Promi
         ? await sepaFile(about, checkDebtor(settings.debtor), transfers)
         : ukFile(about, transfers),
     payouts: transfers.length,
-    totalCents: transfers.reduce((sum, { cents }) => sum + cents, 0),
+    totalCents: totalCents(transfers),
+    withheldCents: rows.reduce((sum, { withheld_cents }) => sum + withheld_cents!, 0),
   }
 }
 
@@ -163,6 +193,7 @@ async function end(
 ): Promise<Ended> {
   const ended = await db.transaction().execute(async (tx) => {
     const rows = await queries.endPayouts(tx, at, ids, how)
+    if (how.to === 'failed') await returnTransfers(tx, at, rows)
     if (rows.length > 0) await note(tx, { action: `payouts.${how.to}`, details: endDetails(rows, how.failure) })
     return rows
   })
@@ -177,9 +208,8 @@ async function end(
   return { payoutIds: ended.map(({ payout_id }) => payout_id), cents: sumOf(ended), refused }
 }
 
-type EndedRow = Awaited<ReturnType<typeof queries.endPayouts>>[number]
-const sumOf = (rows: readonly EndedRow[]) => rows.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
+const sumOf = (rows: readonly queries.EndedRow[]) => rows.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
 
-function endDetails(rows: readonly EndedRow[], reason: string | null) {
+function endDetails(rows: readonly queries.EndedRow[], reason: string | null) {
   return { payouts: rows.map(({ payout_id }) => payout_id), cents: sumOf(rows), ...(reason !== null && { reason }) }
 }

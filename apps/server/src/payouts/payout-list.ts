@@ -14,6 +14,8 @@ export async function listPayouts(db: Deps['db'], at: Date, state: Payout['state
     payoutId: row.payout_id,
     month: row.month,
     amountCents: row.amount_cents,
+    withheldCents: row.withheld_cents,
+    netCents: row.net_cents,
     account: row.account_type && { type: row.account_type, end: masked(row.account_end!) },
     waitsFor: null,
     waitsUntil: null,
@@ -28,7 +30,9 @@ function duePayout({ waitsFor, ...payout }: Awaited<ReturnType<typeof dueBatch>>
   const isHeld = waitsFor instanceof Date
   return {
     ...payout,
-    waitsFor: isHeld ? 'hold' : waitsFor === 'bank details' ? 'bank_details' : waitsFor,
+    withheldCents: null,
+    netCents: null,
+    waitsFor: isHeld ? 'hold' : waitsFor,
     waitsUntil: isHeld ? waitsFor.toISOString() : null,
     batchId: null,
     exportedAt: null,

@@ -3,6 +3,8 @@ import type { Db } from '../platform/database/connect.ts'
 import type { Tables } from '../platform/database/tables.ts'
 
 export type PayoutRow = Selectable<Tables['payouts']>
+/** With what of it was withheld and transferred; null until it is exported. */
+export type TransferredRow = PayoutRow & { withheld_cents: number | null; net_cents: number | null }
 
 /** In cents. `payable` is what of the balance has waited long enough. */
 export type Figures = { balance: number; payable: number; pending: number; paid: number; onTheirWay: number }
@@ -31,25 +33,43 @@ export function hasWaited(cutoff: Date) {
 }
 
 /** Newest first. */
-export function payoutsOf(db: Db, userId: string): Promise<PayoutRow[]> {
-  return db
-    .selectFrom('payouts')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .orderBy('created_at', 'desc')
-    .orderBy('payout_id')
+export function payoutsOf(db: Db, userId: string): Promise<TransferredRow[]> {
+  return payoutsWithTransfers(db)
+    .where('p.user_id', '=', userId)
+    .orderBy('p.created_at', 'desc')
+    .orderBy('p.payout_id')
     .limit(100)
     .execute()
 }
 
-/** Newest first. */
-export function endedRows(db: Db, state: Exclude<PayoutRow['state'], 'due'>, limit: number): Promise<PayoutRow[]> {
+/** Payouts from before withholding were transferred whole, and have no row of their own. */
+export function payoutsWithTransfers(db: Db) {
   return db
-    .selectFrom('payouts')
-    .selectAll()
-    .where('state', '=', state)
-    .orderBy((row) => row.fn.coalesce('ended_at', 'exported_at'), 'desc')
-    .orderBy('payout_id')
+    .selectFrom('payouts as p')
+    .leftJoin('payout_transfers as t', (join) =>
+      join.onRef('t.user_id', '=', 'p.user_id').onRef('t.payout_id', '=', 'p.payout_id'),
+    )
+    .selectAll('p')
+    .select([
+      sql<
+        number | null
+      >`case when p.batch_id is null or p.state = 'failed' then null else coalesce(t.withheld_cents, 0) end`.as(
+        'withheld_cents',
+      ),
+      sql<
+        number | null
+      >`case when p.batch_id is null or p.state = 'failed' then null else coalesce(t.net_cents, p.amount_cents) end`.as(
+        'net_cents',
+      ),
+    ])
+}
+
+/** Newest first. */
+export function endedRows(db: Db, state: Exclude<PayoutRow['state'], 'due'>, limit: number): Promise<TransferredRow[]> {
+  return payoutsWithTransfers(db)
+    .where('p.state', '=', state)
+    .orderBy((row) => row.fn.coalesce('p.ended_at', 'p.exported_at'), 'desc')
+    .orderBy('p.payout_id')
     .limit(limit)
     .execute()
 }

@@ -1,5 +1,12 @@
 import { routes } from '@numeria/contract'
-import { CommissionList, PayoutModeRequest, PayoutOverview, ReferralStatement } from '@numeria/contract/schemas'
+import {
+  CommissionList,
+  PayoutModeRequest,
+  PayoutOverview,
+  ReferralStatement,
+  TaxDetails,
+  YearlyStatements,
+} from '@numeria/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Deps } from '../deps.ts'
@@ -10,7 +17,8 @@ import { countRequest } from '../platform/request-limits.ts'
 import { browserSession, currentSession } from '../sign-in/sign-in.ts'
 import { listCommissions } from './commission-list.ts'
 import { readMonthlyStatement } from './monthly-statement.ts'
-import { changePayoutMode, readPayouts } from './payouts.ts'
+import { changePayoutMode, changeTaxDetails, readPayouts } from './payouts.ts'
+import { readYearlyStatements } from './yearly-statements.ts'
 
 /** The signed-in zone's payouts. Bank details go in and never come out: only their ends are shown. */
 export function payoutRoutes(app: FastifyInstance, deps: Deps): void {
@@ -30,6 +38,17 @@ export function payoutRoutes(app: FastifyInstance, deps: Deps): void {
   zone.get(routes.referralStatement.path, { schema: { response: { 200: ReferralStatement } } }, async (request) =>
     readMonthlyStatement(deps.db, currentSession(request).userId),
   )
+
+  zone.get(routes.yearlyStatements.path, { schema: { response: { 200: YearlyStatements } } }, async (request) =>
+    readYearlyStatements(deps, currentSession(request).userId),
+  )
+
+  zone.put(routes.taxDetails.path, { schema: { body: TaxDetails, response } }, async (request) => {
+    const session = await browserSession(deps, request)
+    if (!session) throw new AppError('auth.required')
+    await countRequest(deps, 'payoutMode', { userId: session.userId, address: request.ip })
+    return changeTaxDetails(deps, session, request.body)
+  })
 
   zone.patch(routes.payoutMode.path, { schema: { body: PayoutModeRequest, response } }, async (request) => {
     // The body may come long after the head: a session that was ended meanwhile changes nothing.

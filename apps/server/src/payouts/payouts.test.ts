@@ -45,6 +45,8 @@ describe('how a referrer is paid', () => {
     expect(await overview(await signedIn(testApp))).toEqual({
       mode: 'credits',
       bankDetails: null,
+      taxDetails: null,
+      expected: null,
       balanceCents: 0,
       payableCents: 0,
       onTheirWayCents: 0,

@@ -1,6 +1,12 @@
 // How referrers are paid in money: where to, what is owed, and what became of it. Bank details are in plain text in the request that brings them and in the
 // file for the bank, and nowhere else.
-import { minimumPayoutCents, type PayoutModeRequest, type PayoutOverview } from '@numeria/contract'
+import {
+  minimumPayoutCents,
+  type PayoutModeRequest,
+  type PayoutOverview,
+  type PayoutSums,
+  type TaxDetails,
+} from '@numeria/contract'
 import { writeLetter } from '../accounts/letters.ts'
 import { readAccount } from '../credits/credits.ts'
 import type { Deps } from '../deps.ts'
@@ -15,6 +21,8 @@ import { letterTexts } from './letter-texts.ts'
 import { figuresOf, payoutsOf } from './payouts.queries.ts'
 import { holdEnd, initials, masked, nextPayoutDay, waitCutoff } from './payouts.rules.ts'
 import { openField, sealedFields } from './sealed-details.ts'
+import { rowRate, saveTaxDetails, shownTaxDetails, taxDetailsOf } from './tax-details.ts'
+import { withhold } from './withholding.rules.ts'
 
 /** Days for which the page shows the change that the email reported: where no mail is sent, it is the only notice. */
 const shownChangeDays = 30
@@ -23,15 +31,17 @@ type Reads = Pick<Deps, 'db' | 'clock' | 'settings'>
 
 export async function readPayouts({ db, clock, settings }: Reads, userId: string): Promise<PayoutOverview> {
   const now = clock.now()
-  const [mode, details, figures, payouts, { debt }, changes] = await Promise.all([
+  const [mode, details, tax, figures, payouts, { debt }, changes] = await Promise.all([
     readMode(db, userId),
     detailsOf(db, userId),
+    taxDetailsOf(db, userId),
     figuresOf(db, userId, waitCutoff(now)),
     payoutsOf(db, userId),
     readAccount(db, now, userId),
     detailChanges(db, userId, new Date(now.getTime() - shownChangeDays * 86_400_000)),
   ])
   const heldUntil = details && holdEnd(details.changed_at)
+  const expected = (cents: number) => tax && withhold(cents, rowRate(settings, tax))
   return {
     mode,
     bankDetails: details && {
@@ -40,6 +50,8 @@ export async function readPayouts({ db, clock, settings }: Reads, userId: string
       account: masked(details.account_end),
       bank: masked(details.bank_end),
     },
+    taxDetails: tax && shownTaxDetails(settings, tax),
+    expected: figures.payable > 0 ? expected(figures.payable) : null,
     balanceCents: figures.balance,
     payableCents: figures.payable,
     onTheirWayCents: figures.onTheirWay,
@@ -53,6 +65,9 @@ export async function readPayouts({ db, clock, settings }: Reads, userId: string
     payouts: payouts.map((payout) => ({
       id: payout.payout_id,
       amountCents: payout.amount_cents,
+      ...(payout.state === 'due'
+        ? shownSums(expected(payout.amount_cents))
+        : { withheldCents: payout.withheld_cents, netCents: payout.net_cents }),
       state: payout.state,
       createdAt: payout.created_at.toISOString(),
       paidAt: payout.state === 'paid' ? payout.ended_at!.toISOString() : null,
@@ -60,6 +75,25 @@ export async function readPayouts({ db, clock, settings }: Reads, userId: string
       failure: payout.failure,
     })),
   }
+}
+
+const shownSums = (sums: PayoutSums | null) => ({
+  withheldCents: sums && sums.withheldCents,
+  netCents: sums && sums.netCents,
+})
+
+/**
+ * Saves whom tax law says that we pay.
+ * @throws {AppError} `request.invalid` with the invalid field; `auth.fresh_sign_in_required`
+ */
+export async function changeTaxDetails(
+  deps: Reads,
+  session: Pick<Session, 'userId' | 'signedInAt'>,
+  details: TaxDetails,
+): Promise<PayoutOverview> {
+  requireFreshSignIn(deps, session)
+  await saveTaxDetails(deps, session.userId, details)
+  return readPayouts(deps, session.userId)
 }
 
 /**

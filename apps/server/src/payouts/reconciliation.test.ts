@@ -8,7 +8,7 @@ import { correctEarnings } from './corrections.ts'
 import { makePayoutsDue } from './monthly.ts'
 import { changePayoutMode, readPayouts } from './payouts.ts'
 import { resealBankDetails } from './reseal.ts'
-import { company, earn, euDetails, goTo, referrer, ukDetails } from './test-referrer.ts'
+import { company, earn, euDetails, germanTax, goTo, portugueseTax, referrer, ukDetails } from './test-referrer.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
@@ -48,8 +48,8 @@ const command: fc.Arbitrary<Command> = fc.oneof(
 )
 
 const sumOf = async (
-  table: 'referral_earnings' | 'payouts',
-  column: 'cents' | 'amount_cents',
+  table: 'referral_earnings' | 'payouts' | 'payout_entries' | 'payout_transfers',
+  column: string,
   userId: string,
   where: string,
 ) =>
@@ -71,7 +71,10 @@ test(
         await deps.db.deleteFrom('bank_details').execute()
         year += 4
         goTo(testApp, `${year}-01-05T10:00:00Z`)
-        const people = [await referrer(testApp, euDetails), await referrer(testApp, ukDetails)]
+        const people = [
+          await referrer(testApp, euDetails, portugueseTax),
+          await referrer(testApp, ukDetails, germanTax),
+        ]
         const earned = [0, 0]
         const now = () => deps.clock.now()
         for (const one of commands) {
@@ -120,6 +123,15 @@ test(
             expect(balanceCents + onTheirWayCents + paidCents + pendingCents + refused).toBe(earned[index])
             expect(await sumOf('payouts', 'amount_cents', userId, 'amount_cents < 2500')).toBe(0)
             expect(paidCents).toBe(await sumOf('payouts', 'amount_cents', userId, "state = 'paid'"))
+            const out = await sumOf('payouts', 'amount_cents', userId, "state in ('exported', 'paid')")
+            expect(await sumOf('payout_entries', 'referrer_cents', userId, 'true')).toBe(0 - out)
+            const [bank, tax] = [
+              await sumOf('payout_entries', 'bank_cents', userId, 'true'),
+              await sumOf('payout_entries', 'tax_cents', userId, 'true'),
+            ]
+            expect(bank + tax).toBe(out)
+            expect(await sumOf('payout_transfers', 'net_cents', userId, 'true')).toBe(bank)
+            expect(await sumOf('payout_transfers', 'withheld_cents', userId, 'true')).toBe(tax)
           }
         }
       }),

@@ -1,12 +1,13 @@
 import type { Deps } from '../deps.ts'
 import { resealRows } from '../platform/reseal.ts'
 import { hasOlderKey, sealsOf, type Seals } from '../platform/seals.ts'
+import { identityPlace } from './tax-details.ts'
 
 type Sealed = { holder: string; account: string; bank: string }
 
 /**
- * Encrypts with the key in use what an earlier one encrypted, so that the earlier one can go: people's bank details, and those of payouts that are with the
- * bank. A row that changes meanwhile is left for the next time.
+ * Encrypts with the key in use what an earlier one encrypted, so that the earlier one can go: people's bank and tax details, and those of payouts.
+ * A row that changes meanwhile is left for the next time.
  * @returns how many rows there were
  */
 export async function resealBankDetails({ db, settings, log }: Pick<Deps, 'db' | 'settings' | 'log'>): Promise<number> {
@@ -54,7 +55,56 @@ export async function resealBankDetails({ db, settings, log }: Pick<Deps, 'db' |
         .execute()
     },
   })
-  return details + payouts
+  return details + payouts + (await resealIdentities({ db, log }, seals))
+}
+
+/** Those of tax details, and of payouts that were transferred. */
+async function resealIdentities({ db, log }: Pick<Deps, 'db' | 'log'>, seals: Seals): Promise<number> {
+  const inUse = `${seals.prefix}%`
+  const again = ({ user_id, identity }: { user_id: string; identity: string }) => ({
+    identity: seals.seal(seals.open(identity, identityPlace(user_id)), identityPlace(user_id)),
+  })
+  const details = await resealRows(log, {
+    page: (after: { user_id: string; identity: string } | null, limit) =>
+      db
+        .selectFrom('tax_details')
+        .select(['user_id', 'identity'])
+        .where('identity', 'not like', inUse)
+        .$if(after !== null, (query) => query.where('user_id', '>', after!.user_id))
+        .orderBy('user_id')
+        .limit(limit)
+        .execute(),
+    reseal: async (row) => {
+      await db
+        .updateTable('tax_details')
+        .set(again(row))
+        .where('user_id', '=', row.user_id)
+        .where('identity', '=', row.identity)
+        .execute()
+    },
+  })
+  const transfers = await resealRows(log, {
+    page: (after: { user_id: string; payout_id: string; identity: string } | null, limit) =>
+      db
+        .selectFrom('payout_transfers')
+        .select(['user_id', 'payout_id', 'identity'])
+        .where('identity', 'not like', inUse)
+        .$if(after !== null, (query) => query.where('payout_id', '>', after!.payout_id))
+        .orderBy('payout_id')
+        .limit(limit)
+        .$narrowType<{ identity: string }>()
+        .execute(),
+    reseal: async (row) => {
+      await db
+        .updateTable('payout_transfers')
+        .set(again(row))
+        .where('user_id', '=', row.user_id)
+        .where('payout_id', '=', row.payout_id)
+        .where('identity', '=', row.identity)
+        .execute()
+    },
+  })
+  return details + transfers
 }
 
 function resealed(seals: Seals, userId: string, row: Sealed): Sealed {

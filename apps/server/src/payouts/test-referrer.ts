@@ -35,6 +35,27 @@ export const ukDetails = {
   accountNumber: '66374958',
 }
 
+/** A person in a country for which nothing is withheld. */
+export const germanTax = {
+  status: 'private_person',
+  country: 'DE',
+  name: 'Inês Conceição',
+  taxNumber: '65 929 970 489',
+  street: 'Lange Straße 7',
+  postalCode: '10243',
+  city: 'Berlin',
+  isExempt: false,
+} as const
+/** A person from whom 23 % is withheld. */
+export const portugueseTax = {
+  ...germanTax,
+  status: 'sole_trader',
+  country: 'PT',
+  taxNumber: '123 456 789',
+  postalCode: '1100-148',
+  city: 'Lisboa',
+} as const
+
 const day = 24 * 60
 
 /** Moves the clock to the first moments of a month, and keeps sessions alive. For tests. */
@@ -42,11 +63,12 @@ export function goTo({ deps, passTime }: TestApp, moment: string): void {
   passTime((Date.parse(moment) - deps.clock.now().getTime()) / 60_000)
 }
 
-/** Creates a referrer who is paid in cash to a bank account, over HTTP. For tests. */
-export async function referrer(testApp: TestApp, bankDetails: object = euDetails) {
+/** Creates a referrer who is paid in cash to a bank account, over HTTP; `tax` null: whose tax details are missing. For tests. */
+export async function referrer(testApp: TestApp, bankDetails: object = euDetails, tax: object | null = germanTax) {
   const userId = await someone(testApp.deps)
   const { token, browser } = await signedIn(testApp, userId)
   await browser.patch(routes.payoutMode.path, { token, body: { mode: 'cash', bankDetails } })
+  if (tax) await browser.put(routes.taxDetails.path, { token, body: tax })
   return { userId, token, browser }
 }
 

@@ -1,3 +1,4 @@
+import { csv } from './csv.ts'
 import { toSepaText } from './sepa-text.ts'
 import { decimal, purpose, type AboutBatch, type Transfer } from './transfer.ts'
 
@@ -18,9 +19,5 @@ export function ukFile({ batchId }: AboutBatch, transfers: readonly Transfer[]):
     'EUR',
     purpose,
   ])
-  return [columns, ...rows].map((row) => `${row.map(quoted).join(',')}\r\n`).join('')
-}
-
-function quoted(value: string): string {
-  return /[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value
+  return csv([columns, ...rows])
 }

@@ -2,6 +2,7 @@
 // catalogue of the database, so that no table is ever forgotten.
 import type { Holding } from './holding.ts'
 import { subscriptionHoldings } from './subscription-holdings.ts'
+import { payoutHoldings } from './payout-holdings.ts'
 
 /** In the order of the download. */
 export const holdings: readonly Holding[] = [
@@ -289,4 +290,5 @@ export const holdings: readonly Holding[] = [
     hidden: ['holder', 'account', 'bank', 'exported_by', 'ended_by'],
     onDeletion: 'books',
   },
+  ...payoutHoldings,
 ]

@@ -7,7 +7,7 @@ import { findFires } from '../admin/figures.ts'
 import type { Shop } from '../billing/test-shop.ts'
 import { askForPromisedRefunds } from '../billing/promised-refunds.ts'
 import { exportSepa } from '../payouts/batches.ts'
-import { company, earn, euDetails } from '../payouts/test-referrer.ts'
+import { company, earn, euDetails, germanTax } from '../payouts/test-referrer.ts'
 import { readSettings } from '../platform/settings.ts'
 import { finishDeletions } from './deletion.ts'
 import { leave, overview, useLeavers, type Person } from './test-leavers.ts'
@@ -142,6 +142,7 @@ describe('money that we owe to somebody who leaves', () => {
     const ana = await someone()
     const { browser, token } = ana
     await browser.patch(routes.payoutMode.path, { token, body: { mode: 'cash', bankDetails: euDetails } })
+    await browser.put(routes.taxDetails.path, { token, body: germanTax })
     const { db, clock } = shop.deps
     await shop.deps.db
       .insertInto('payouts')

@@ -44,6 +44,9 @@ const codes: Record<string, string> = {
   earning_corrections: 'made_by',
   // Bank details are encrypted, and null once the bank has answered; until then the account cannot be deleted.
   payouts: 'account account_end account_type bank batch_id ended_by exported_by holder state',
+  // The identity is encrypted, and forgotten ten years after the year of the payment.
+  payout_transfers: 'country identity status',
+  payout_entries: 'cause kind',
   admin_audit: 'action actor target',
   clawbacks: 'cause state',
   commissions: 'currency state',

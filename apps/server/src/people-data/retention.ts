@@ -27,3 +27,13 @@ export const failedTurns = (until: Date) => sql`
 export async function forgetUnpaidOrders(db: Database, now: Date): Promise<void> {
   await deleteInPieces(db, 'purchases', sql`state in ('failed', 'expired') and created_at < ${before(now, 90)}`)
 }
+
+/** Tax law keeps books for ten years: after that a payout no longer names its person. */
+export async function forgetPaidIdentities(db: Database, now: Date): Promise<void> {
+  const since = new Date(Date.UTC(now.getUTCFullYear() - 10, 0))
+  await sql`
+    update payout_transfers t set identity = null from payouts p
+    where p.user_id = t.user_id and p.payout_id = t.payout_id and t.identity is not null and p.state = 'paid' and p.ended_at < ${since}`.execute(
+    db,
+  )
+}

@@ -1,15 +1,35 @@
 import { join, resolve } from 'node:path'
 import { looksRandom } from './safe-settings.ts'
+import { withholdingSetting, type WithholdingRule } from './withholding-settings.ts'
 
 /** The key in use first; a file stands in for it outside production. */
 export type Encryption = { keys: readonly Buffer[] } | { keyFile: string }
 
 export type Debtor = { name: string; iban: string; bic: string }
 
+export type PayOutSettings = {
+  /** Keys for the encryption of bank details, the current one first; outside production a file stands in for them. */
+  encryption: Encryption
+  /** From which account referrers are paid; null: no payment file for SEPA can be written. */
+  debtor: Debtor | null
+  usdToEurMillionths: number | null
+  withholding: readonly WithholdingRule[]
+}
+
 type Environment = Readonly<Record<string, string | undefined>>
 
+/** Money to referrers. Problems are added to `problems`. */
+export function payOutSettings(environment: Environment, problems: string[]): PayOutSettings {
+  return {
+    encryption: encryptionSettings(environment, problems),
+    debtor: debtorSettings(environment, problems),
+    usdToEurMillionths: usdToEurSetting(environment, problems),
+    withholding: withholdingSetting(environment, problems),
+  }
+}
+
 /** Keys for the encryption of bank details. Problems are added to `problems`. */
-export function encryptionSettings(environment: Environment, problems: string[]): Encryption {
+function encryptionSettings(environment: Environment, problems: string[]): Encryption {
   const keys: Buffer[] = []
   for (const name of ['ENCRYPTION_KEY', 'ENCRYPTION_KEY_PREVIOUS']) {
     const text = environment[name]?.trim()
@@ -27,7 +47,7 @@ export function encryptionSettings(environment: Environment, problems: string[])
 }
 
 /** From which account referrers are paid; null where none is given. */
-export function debtorSettings(environment: Environment, problems: string[]): Debtor | null {
+function debtorSettings(environment: Environment, problems: string[]): Debtor | null {
   const [name, iban, bic] = ['COMPANY_NAME', 'COMPANY_IBAN', 'COMPANY_BIC'].map((setting) =>
     environment[setting]?.trim(),
   )
@@ -38,7 +58,7 @@ export function debtorSettings(environment: Environment, problems: string[]): De
 }
 
 /** Millionths of a euro for a dollar, by which commissions on dollar purchases are booked; null where no rate is set. */
-export function usdToEurSetting(environment: Environment, problems: string[]): number | null {
+function usdToEurSetting(environment: Environment, problems: string[]): number | null {
   const text = environment['USD_TO_EUR']?.trim()
   if (!text) return null
   if (/^[0-5]\.\d{1,6}$/.test(text) && Number(text) >= 0.2) return Math.round(Number(text) * 1_000_000)

@@ -3,78 +3,74 @@ import { resolve } from 'node:path'
 import { appleKey } from './apple-settings.ts'
 import { invoiceSettings, type InvoiceSettings } from './invoice-settings.ts'
 import { extraBody } from './model-settings.ts'
-import { debtorSettings, encryptionSettings, usdToEurSetting, type Debtor, type Encryption } from './payout-settings.ts'
+import { payOutSettings, type PayOutSettings } from './payout-settings.ts'
 import { pushSettings, type PushKey } from './push-settings.ts'
 import { plainDatabaseProblems, plainTextProblems } from './safe-settings.ts'
 import { readTraceSettings, type TraceSettings } from './trace-settings.ts'
 
-export type Settings = InvoiceSettings & {
-  production: boolean
-  host: string
-  port: number
-  /** The address people use, without a path or a slash at its end. */
-  publicUrl: string
-  /** How many processes serve on this machine. */
-  processes: number
-  /** Where Prometheus finds the figures; null: nowhere. */
-  metricsPort: number | null
-  metricsHost: string
-  /** How long a stopping server still serves while `/readyz` sends load balancers away. */
-  shutdownDelaySeconds: number
-  /** Whether to believe what the proxy at this hop, counted from us, says of the address that it was asked from. */
-  trustProxy: false | ((address: string, hop: number) => boolean)
-  logLevel: string
-  /** Null: tracing is off. */
-  traces: TraceSettings | null
-  /** `ownerUrl`: who makes the tables, where `url` may not. */
-  database: { url: string; ownerUrl?: string } | { dataDir: string }
-  google: { issuer: string; clientId: string; clientSecret: string } | null
-  /** `privateKey`: PKCS #8 in base64. */
-  apple: { issuer: string; clientId: string; teamId: string; keyId: string; privateKey: string } | null
-  facebook: { webUrl: string; graphUrl: string; clientId: string; clientSecret: string } | null
-  model: ModelEndpoint & {
-    /** Asked before the first text when the other one fails. */
-    fallback: ModelEndpoint | null
-    connectMs: number
-    firstTokenMs: number
-    thinkingMs: number
-    idleMs: number
-    reasoningEffort: string | null
-    reasoningTokens: number
-    extraBody: Readonly<Record<string, unknown>>
-    /** Null: as many as it takes. */
-    dailyBudgetTokens: number | null
+export type Settings = InvoiceSettings &
+  PayOutSettings & {
+    production: boolean
+    host: string
+    port: number
+    /** The address people use, without a path or a slash at its end. */
+    publicUrl: string
+    /** How many processes serve on this machine. */
+    processes: number
+    /** Where Prometheus finds the figures; null: nowhere. */
+    metricsPort: number | null
+    metricsHost: string
+    /** How long a stopping server still serves while `/readyz` sends load balancers away. */
+    shutdownDelaySeconds: number
+    /** Whether to believe what the proxy at this hop, counted from us, says of the address that it was asked from. */
+    trustProxy: false | ((address: string, hop: number) => boolean)
+    logLevel: string
+    /** Null: tracing is off. */
+    traces: TraceSettings | null
+    /** `ownerUrl`: who makes the tables, where `url` may not. */
+    database: { url: string; ownerUrl?: string } | { dataDir: string }
+    google: { issuer: string; clientId: string; clientSecret: string } | null
+    /** `privateKey`: PKCS #8 in base64. */
+    apple: { issuer: string; clientId: string; teamId: string; keyId: string; privateKey: string } | null
+    facebook: { webUrl: string; graphUrl: string; clientId: string; clientSecret: string } | null
+    model: ModelEndpoint & {
+      /** Asked before the first text when the other one fails. */
+      fallback: ModelEndpoint | null
+      connectMs: number
+      firstTokenMs: number
+      thinkingMs: number
+      idleMs: number
+      reasoningEffort: string | null
+      reasoningTokens: number
+      extraBody: Readonly<Record<string, unknown>>
+      /** Null: as many as it takes. */
+      dailyBudgetTokens: number | null
+    }
+    limits: {
+      turnsPerMinute: number
+      turnsPerMinuteAndAddress: number
+      turnsAtOnce: number
+      /** By how much the other limits of the contract's table are multiplied. */
+      perPersonTimes: number
+      perAddressTimes: number
+      loginEmailsPerHour: number
+    }
+    payments: { secretKey: string; publishableKey: string; webhookSecret: string; apiBase: string; scriptUrl: string }
+    /** Null: no mail is sent; what it would say stands on a page. */
+    mail: { smtpUrl: string; from: string } | null
+    /** The private key that names this server to push services (VAPID); null: no notifications are sent. */
+    pushKey: PushKey | null
+    /** A push service beside those of the browsers: the sandbox's. */
+    pushServiceUrl: string | null
+    /** Null: there is no bot for operators. */
+    telegram: { token: string; apiRoot: string } | null
+    /** The administrator who is made at the first start. */
+    firstAdmin: { email: string; password: string } | null
+    /** The seller, as the law requires on a confirmation. */
+    company: { name: string; address: string; vatNumber: string; complaintsUrl: string }
+    /** True when some outside service is the sandbox's; the page says so. */
+    sandbox: boolean
   }
-  limits: {
-    turnsPerMinute: number
-    turnsPerMinuteAndAddress: number
-    turnsAtOnce: number
-    /** By how much the other limits of the contract's table are multiplied. */
-    perPersonTimes: number
-    perAddressTimes: number
-    loginEmailsPerHour: number
-  }
-  payments: { secretKey: string; publishableKey: string; webhookSecret: string; apiBase: string; scriptUrl: string }
-  /** Null: no mail is sent; what it would say stands on a page. */
-  mail: { smtpUrl: string; from: string } | null
-  /** The private key that names this server to push services (VAPID); null: no notifications are sent. */
-  pushKey: PushKey | null
-  /** A push service beside those of the browsers: the sandbox's. */
-  pushServiceUrl: string | null
-  /** Null: there is no bot for operators. */
-  telegram: { token: string; apiRoot: string } | null
-  /** The administrator who is made at the first start. */
-  firstAdmin: { email: string; password: string } | null
-  /** The seller, as the law requires on a confirmation. */
-  company: { name: string; address: string; vatNumber: string; complaintsUrl: string }
-  /** Keys for the encryption of bank details, the current one first; outside production a file stands in for them. */
-  encryption: Encryption
-  /** From which account referrers are paid; null: no payment file for SEPA can be written. */
-  debtor: Debtor | null
-  usdToEurMillionths: number | null
-  /** True when some outside service is the sandbox's; the page says so. */
-  sandbox: boolean
-}
 
 type ModelEndpoint = { baseUrl: string; apiKey: string; name: string }
 
@@ -262,9 +258,7 @@ export function readSettings(environment: Environment = process.env): Settings {
         ? address('COMPANY_COMPLAINTS_URL', '')
         : 'https://www.livroreclamacoes.pt/',
     },
-    encryption: encryptionSettings(environment, problems),
-    debtor: debtorSettings(environment, problems),
-    usdToEurMillionths: usdToEurSetting(environment, problems),
+    ...payOutSettings(environment, problems),
     sandbox,
   }
   if (!['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'].includes(settings.logLevel))
@@ -303,14 +297,11 @@ export function ownDataDir(environment: Environment = process.env): string {
  * Settings that payout commands need. In production no key is created: it could not decrypt stored values.
  * @throws {SettingsError}
  */
-export function payoutSettings(environment: Environment = process.env): Pick<Settings, 'encryption' | 'debtor'> {
+export function payoutSettings(environment: Environment = process.env): PayOutSettings {
   const problems: string[] = []
   if (environment['NODE_ENV'] === 'production' && !environment['ENCRYPTION_KEY']?.trim())
     problems.push('bank details are encrypted: give the ENCRYPTION_KEY that the server has')
-  const settings = {
-    encryption: encryptionSettings(environment, problems),
-    debtor: debtorSettings(environment, problems),
-  }
+  const settings = payOutSettings(environment, problems)
   if (problems.length > 0) throw new SettingsError(problems)
   return settings
 }

@@ -1,6 +1,6 @@
-import type { Currency } from '@numeria/contract'
+import type { Currency, TaxStatus } from '@numeria/contract'
 
-/** Tables of migrations 0012 and 0131. */
+/** Tables of migrations 0012, 0131 and 0187. */
 export type PayoutTables = {
   bank_details: {
     user_id: string
@@ -32,6 +32,36 @@ export type PayoutTables = {
     exported_by: string | null
     ended_at: Date | null
     ended_by: string | null
+  }
+  tax_details: {
+    user_id: string
+    status: TaxStatus
+    country: string
+    identity: string
+    number_end: string
+    exempt_since: Date | null
+    changed_at: Date
+  }
+  payout_transfers: {
+    user_id: string
+    payout_id: string
+    status: TaxStatus
+    country: string
+    identity: string | null
+    is_exempt: boolean
+    withheld_rate: number
+    withheld_cents: number
+    net_cents: number
+  }
+  payout_entries: {
+    user_id: string
+    payout_id: string
+    kind: 'transfer' | 'return'
+    cause: string
+    referrer_cents: number
+    bank_cents: number
+    tax_cents: number
+    at: Date
   }
   first_purchases: {
     user_id: string

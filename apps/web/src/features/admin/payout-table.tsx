@@ -56,7 +56,7 @@ export function PayoutTable({ state, payouts, chosen, onChoose }: Props) {
         ]}
       >
         {payouts.map((payout) => {
-          const { payoutId, month, amountCents } = payout
+          const { payoutId, month, amountCents, withheldCents, netCents } = payout
           const amount = formatMoney(amountCents, 'eur')
           return (
             <Row key={payoutId}>
@@ -70,7 +70,14 @@ export function PayoutTable({ state, payouts, chosen, onChoose }: Props) {
                 </Cell>
               )}
               <Cell isSoft>{month.slice(0, 7).split('-').toReversed().join('/')}</Cell>
-              <Cell isNumber>{amount}</Cell>
+              <Cell isNumber>
+                {amount}
+                {withheldCents !== null && withheldCents > 0 && (
+                  <span className="block text-xs text-ink-soft">
+                    {texts.withheld(formatMoney(withheldCents, 'eur'), formatMoney(netCents!, 'eur'))}
+                  </span>
+                )}
+              </Cell>
               <Cell>
                 <span className="whitespace-nowrap tabular-nums">{accountOf(payout)}</span>
                 <span className="mt-0.5 block text-xs text-ink-soft sm:hidden">
@@ -106,11 +113,13 @@ function Note({ payout: { batchId, waitsFor, waitsUntil, exportedAt, endedAt, fa
   if (state === 'due')
     return waitsFor === 'bank_details'
       ? texts.waitsForDetails
-      : waitsFor === 'debt'
-        ? texts.waitsForDebt
-        : waitsUntil !== null
-          ? texts.waitsUntil(formatMoment(waitsUntil))
-          : texts.ready
+      : waitsFor === 'tax_details'
+        ? texts.waitsForTax
+        : waitsFor === 'debt'
+          ? texts.waitsForDebt
+          : waitsUntil !== null
+            ? texts.waitsUntil(formatMoment(waitsUntil))
+            : texts.ready
   return (
     <span className="block text-xs break-words sm:min-w-40 text-ink-soft">
       {failure !== null && <span className="block text-danger">{failure}</span>}

@@ -1,8 +1,9 @@
-import type { AdminPayout, Payout } from '@numeria/contract'
+import { routes, type AdminPayout, type Payout } from '@numeria/contract'
 import { useState } from 'react'
 import { desk as texts } from '#messages/admin-payouts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Select } from '../../ui/field.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { fileOf, useAdminPayouts, useExportPayouts } from './desk.api.ts'
@@ -31,6 +32,7 @@ export function PayoutsDesk() {
         />
       }
     >
+      {state === 'paid' && <TaxReport />}
       {state === 'due' && <Exports onExported={() => setState('exported')} />}
       <Answer query={query}>
         {(payouts) =>
@@ -87,6 +89,30 @@ function Exports({ onExported }: { onExported: () => void }) {
         </Button>
       </div>
       <p className="text-xs text-ink-soft">{texts.fileWarning}</p>
+    </div>
+  )
+}
+
+/** Every year in which a payout can have been paid, the last one first. */
+function TaxReport() {
+  const [thisYear] = useState(() => new Date().getUTCFullYear())
+  const [year, setYear] = useState(String(thisYear))
+  const years = Array.from({ length: thisYear - 2025 }, (_, back) => String(thisYear - back))
+  return (
+    <div className="mb-5 flex flex-wrap items-end gap-3">
+      <Select
+        label={texts.taxYear}
+        value={year}
+        onChange={(next) => setYear(next || String(thisYear))}
+        options={years.map((each) => [each, each])}
+      />
+      <a
+        href={`${routes.taxReport.path}?year=${year}`}
+        download
+        className="flex min-h-11 items-center text-s text-tide underline"
+      >
+        {texts.taxReport}
+      </a>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { payoutWaitDays, type PayoutOverview } from '@numeria/contract'
+import { sums } from '#messages/payout-tax'
 import { balance as texts } from '#messages/payouts'
 import { formatDate, formatDay } from '../../lib/dates.ts'
 import { Card } from '../../ui/card.tsx'
@@ -6,7 +7,8 @@ import { formatEuros } from './money.ts'
 
 /** The balance, the payout date, and the missing requirements. */
 export function Balance({ overview }: { overview: PayoutOverview }) {
-  const { balanceCents, payableCents, pendingCents, onTheirWayCents, paidCents, minimumCents, nextPayoutOn } = overview
+  const { balanceCents, payableCents, pendingCents, onTheirWayCents, paidCents, minimumCents, nextPayoutOn, expected } =
+    overview
   const date = formatDate(nextPayoutOn)
   // In credits mode there is no bank account and no transfer.
   const isPaidOut = overview.mode === 'cash' && !overview.hasDebt
@@ -16,6 +18,12 @@ export function Balance({ overview }: { overview: PayoutOverview }) {
     [texts.pending, formatEuros(pendingCents)],
     [texts.onTheirWay, formatEuros(onTheirWayCents)],
     [texts.paid, formatEuros(paidCents)],
+    ...(expected && expected.withheldCents > 0
+      ? ([
+          [sums.withheld, formatEuros(expected.withheldCents)],
+          [sums.net, formatEuros(expected.netCents)],
+        ] as const)
+      : []),
     ...(isPaidOut ? [[texts.next, date] as const] : []),
   ] as const
   return (
@@ -34,6 +42,7 @@ export function Balance({ overview }: { overview: PayoutOverview }) {
         className="mt-4 block h-2 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-brass-line [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-brass-line forced-colors:border"
       />
       <p className="mt-2 text-s text-ink-soft">{sentence(overview, date)}</p>
+      {overview.mode === 'cash' && !overview.taxDetails && <p className="mt-2 text-s">{sums.waits}</p>}
       {overview.heldUntil !== null && <p className="mt-2 text-s">{texts.held(formatDay(overview.heldUntil))}</p>}
       <dl className="mt-5 grid gap-2 border-t border-line pt-4 text-s">
         {figures.map(([name, figure]) => (

@@ -1,4 +1,5 @@
 import type { Payout } from '@numeria/contract'
+import { sums } from '#messages/payout-tax'
 import { history as texts } from '#messages/payouts'
 import { formatDay } from '../../lib/dates.ts'
 import { Card } from '../../ui/card.tsx'
@@ -26,7 +27,7 @@ export function PayoutHistory({ payouts }: { payouts: readonly Payout[] }) {
             </tr>
           </thead>
           <tbody>
-            {payouts.map(({ id, amountCents, state, createdAt, paidAt, failure, account }) => (
+            {payouts.map(({ id, amountCents, withheldCents, netCents, state, createdAt, paidAt, failure, account }) => (
               <tr key={id} className="border-b border-line align-top last:border-0">
                 <td className="py-3 pr-4 whitespace-nowrap text-ink-soft tabular-nums">
                   <time dateTime={createdAt}>{formatDay(createdAt)}</time>
@@ -37,7 +38,14 @@ export function PayoutHistory({ payouts }: { payouts: readonly Payout[] }) {
                   {account !== null && <span className="block text-xs text-ink-soft tabular-nums">{account}</span>}
                   {failure !== null && <span className="block text-xs text-ink-soft">{texts.failure(failure)}</span>}
                 </td>
-                <td className="py-3 text-right whitespace-nowrap tabular-nums">{formatEuros(amountCents)}</td>
+                <td className="py-3 text-right tabular-nums">
+                  <span className="whitespace-nowrap">{formatEuros(amountCents)}</span>
+                  {withheldCents !== null && netCents !== null && withheldCents > 0 && (
+                    <span className="block text-xs text-ink-soft">
+                      {sums.ofPayout(formatEuros(withheldCents), formatEuros(netCents))}
+                    </span>
+                  )}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -1,4 +1,4 @@
-import { routes, type PayoutModeRequest } from '@numeria/contract'
+import { routes, type PayoutModeRequest, type TaxDetails } from '@numeria/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 
@@ -19,6 +19,24 @@ export function useSavePayoutMode() {
       // The list of codes shows the new mode.
       return queryClient.invalidateQueries({ queryKey: [routes.referrals.path] })
     },
+  })
+}
+
+/** Saves whom tax law says that we pay. Throws as `useSavePayoutMode` does. */
+export function useSaveTaxDetails() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (details: TaxDetails) => call(routes.taxDetails, details),
+    onSuccess: (overview) => queryClient.setQueryData(payoutsKey, overview),
+  })
+}
+
+/** What was paid in each year. */
+export function useYearlyStatements() {
+  return useQuery({
+    queryKey: [routes.yearlyStatements.path],
+    queryFn: () => call(routes.yearlyStatements),
+    staleTime: 0,
   })
 }
 

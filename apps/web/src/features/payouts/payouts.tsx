@@ -11,6 +11,8 @@ import { StatementCard } from './statement-card.tsx'
 import { PayoutHistory } from './payout-history.tsx'
 import { PayoutSettings } from './payout-settings.tsx'
 import { usePayouts } from './payouts.api.ts'
+import { TaxCard } from './tax-card.tsx'
+import { YearlyCard } from './yearly-card.tsx'
 
 /** How a referrer is paid, what is owed, and what was paid. */
 export function Payouts({ signInAgain }: { signInAgain: ReactNode }) {
@@ -21,6 +23,9 @@ export function Payouts({ signInAgain }: { signInAgain: ReactNode }) {
         <div className="grid items-start gap-5 lg:grid-cols-[1.4fr_1fr]">
           <div className="grid gap-5">
             <PayoutSettings overview={overview} signInAgain={signInAgain} />
+            {(overview.mode === 'cash' || overview.taxDetails) && (
+              <TaxCard details={overview.taxDetails} signInAgain={signInAgain} />
+            )}
             <Commissions />
             {hasMoney(overview) && <PayoutHistory payouts={overview.payouts} />}
           </div>
@@ -29,8 +34,9 @@ export function Payouts({ signInAgain }: { signInAgain: ReactNode }) {
             <DetailChanges changes={overview.detailChanges} />
             <Structure minimumCents={overview.minimumCents} />
           </div>
-          <div className="min-w-0 lg:col-span-2">
+          <div className="grid min-w-0 gap-5 lg:col-span-2">
             <StatementCard />
+            <YearlyCard />
           </div>
         </div>
       )}

@@ -61,8 +61,8 @@ export const privacy: LegalText = {
               text: ': whose code brought you, and when, so that both of you get what was promised (contract). The person with the code sees a commission of 10% of your first purchase, and its date, without your name. So that no one refers themselves, we keep irreversible fingerprints of the network address and browser that you sign in with, and of those that people use when they come through your links, for thirty days after the last time. They are compared for nothing else (legitimate interest); people who refer others see numbers, never names.',
             },
             {
-              lead: 'Bank details',
-              text: ', if you choose to be paid for referrals: kept encrypted, and shown with all but the last characters hidden (contract, and bookkeeping law).',
+              lead: 'Bank and tax details',
+              text: ', if you choose to be paid for referrals: your bank account, and the name, address and tax number that tax law asks for. Kept encrypted, and shown with all but the last characters hidden (contract, and tax law).',
             },
             {
               lead: 'Steps through our pages',
@@ -119,7 +119,7 @@ export const privacy: LegalText = {
             'Orders, payments and invoices: 10 years, as tax and bookkeeping law requires.',
             'What we compare so that no one refers themselves: 30 days after the last time; what counts visits through a link, one day; what the link says of a campaign, without you, 90 days.',
             'Reports of readings: one year after our decision, and without any person the counts of the yearly report five years; what you say about a rewrite, as long as the reading exists.',
-            'Bank details: until you choose credits again; what was paid, 10 years.',
+            'Bank details: until you choose credits again; what was paid, with your tax details at that time, 10 years.',
             'Steps through our pages: 30 days, then only totals that name no person.',
             'Technical records: 30 days.',
           ],

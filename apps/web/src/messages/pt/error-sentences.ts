@@ -191,6 +191,17 @@ const ofFields: Readonly<Record<string, string>> = {
   'The country and the tax number do not belong together.': 'O país e o número fiscal não correspondem.',
   'This NIF is not valid. Please check its 9 digits.': 'Este NIF não é válido. Verifica os 9 algarismos.',
   'This VAT number is not valid. Please check it.': 'Este número de IVA não é válido. Verifica-o.',
+  'Please enter the name as the tax office has it.': 'Indica o nome que consta nas Finanças.',
+  'Please enter street and number.': 'Indica a rua e o número.',
+  'Please enter the postal code.': 'Indica o código postal.',
+  'Please enter the town.': 'Indica a localidade.',
+  'A Portuguese postal code has 7 digits, such as 1100-148.':
+    'Um código postal português tem 7 algarismos, como 1100-148.',
+  'There is no exemption to declare for this country and status.':
+    'Neste país e com este estatuto não há dispensa a declarar.',
+  'Please enter the tax number.': 'Indica o número fiscal.',
+  'A tax number has 4 to 20 letters and digits. Please check it.':
+    'Um número fiscal tem 4 a 20 letras e algarismos. Verifica-o.',
   'Please enter a month as in 2026-11.': 'Indica um mês como em 2026-11.',
   'Please enter the name of a time zone, such as Europe/Lisbon.':
     'Indica o nome de um fuso horário, como Europe/Lisbon.',

@@ -60,8 +60,8 @@ export const privacy: typeof en.privacy = {
               text: ': com que código chegaste e quando, para que ambos recebam o prometido (execução do contrato). Quem tem o código vê uma comissão de 10 % da tua primeira compra, e a data, sem o teu nome. Para que ninguém se recomende a si próprio, guardamos impressões irreversíveis do endereço de rede e do navegador com que inicias sessão, e daqueles de onde chegam as pessoas que trazes, durante trinta dias após a última vez. Não servem para comparar mais nada (interesse legítimo); quem nos recomenda vê números, nunca nomes.',
             },
             {
-              lead: 'Dados bancários',
-              text: ', se escolheres receber em dinheiro pelas recomendações: guardados de forma cifrada e mostrados só com os últimos caracteres (execução do contrato e obrigações legais de contabilidade).',
+              lead: 'Dados bancários e fiscais',
+              text: ', se escolheres receber em dinheiro pelas recomendações: a tua conta bancária e o nome, a morada e o número fiscal que a lei fiscal exige. São guardados de forma cifrada e mostrados só com os últimos caracteres (execução do contrato e obrigações fiscais).',
             },
             {
               lead: 'Passos nas nossas páginas',
@@ -118,7 +118,7 @@ export const privacy: typeof en.privacy = {
             'Encomendas, pagamentos e faturas: 10 anos, como exige a lei fiscal e contabilística.',
             'O que comparamos para que ninguém se recomende a si próprio: 30 dias depois da última vez; o que conta as visitas por uma ligação, um dia; o que a ligação diz de uma campanha, sem ti, 90 dias.',
             'Denúncias de leituras: um ano depois de decidirmos, e cinco anos as contagens do relatório anual, sem qualquer pessoa; o que dizes ao pedir que uma leitura seja reescrita, enquanto existir a leitura.',
-            'Dados bancários: até voltares a escolher créditos; o que foi pago, 10 anos.',
+            'Dados bancários: até voltares a escolher créditos; o que foi pago, com os teus dados fiscais dessa altura, 10 anos.',
             'Passos nas nossas páginas: 30 dias, depois, só totais que não identificam ninguém.',
             'Registos técnicos: 30 dias.',
           ],

@@ -1,0 +1,87 @@
+import { countryCodes, type TaxDetails, type TaxStatus } from '@numeria/contract'
+import { checkVAT, countries, type Country } from 'jsvat'
+import { AppError } from '../platform/errors.ts'
+
+/** Encrypted as one. */
+export type TaxIdentity = { name: string; taxNumber: string; street: string; postalCode: string; city: string }
+
+export type CheckedTaxDetails = { status: TaxStatus; country: string; isExempt: boolean; identity: TaxIdentity }
+
+/** VAT numbers of Greece begin with EL. */
+const vatPrefix = (country: string) => (country === 'GR' ? 'EL' : country)
+/** Countries whose VAT numbers have a checksum that is known: those of the EU, and the United Kingdom. */
+const checkedCountries = new Set(
+  'AT BE BG CY CZ DE DK EE ES FI FR GB GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
+)
+
+/**
+ * Checks what a person typed. A Portuguese number is a NIF with its checksum, that of a company in the EU or the UK its VAT number; other countries have numbers
+ * of many forms, of which only the length is checked.
+ * @throws {AppError} `request.invalid` that names the field, and never repeats what was typed
+ */
+export function checkTaxDetails(
+  details: TaxDetails,
+  canBeExempt: (taxed: { country: string; status: TaxStatus }) => boolean,
+): CheckedTaxDetails {
+  const { status, country, isExempt } = details
+  refuseIf(!countryCodes.includes(country), 'country', 'Please choose a country.')
+  const identity = {
+    name: line(details.name, 'name', 'Please enter the name as the tax office has it.'),
+    taxNumber: checkNumber(details),
+    street: line(details.street, 'street', 'Please enter street and number.'),
+    postalCode: line(details.postalCode, 'postalCode', 'Please enter the postal code.'),
+    city: line(details.city, 'city', 'Please enter the town.'),
+  }
+  refuseIf(!/\p{L}{2}/u.test(identity.name), 'name', 'Please enter the name as the tax office has it.')
+  refuseIf(
+    country === 'PT' && !/^\d{4}-\d{3}$/.test(identity.postalCode),
+    'postalCode',
+    'A Portuguese postal code has 7 digits, such as 1100-148.',
+  )
+  refuseIf(
+    isExempt && !canBeExempt({ country, status }),
+    'isExempt',
+    'There is no exemption to declare for this country and status.',
+  )
+  return { status, country, isExempt, identity }
+}
+
+function checkNumber({ status, country, taxNumber }: TaxDetails): string {
+  const written = taxNumber
+    .normalize('NFKC')
+    .replaceAll(/[\s.\-/]/g, '')
+    .toUpperCase()
+  refuseIf(written === '', 'taxNumber', 'Please enter the tax number.')
+  const digits = [country, vatPrefix(country)].reduce(
+    (number, prefix) => (/^[A-Z]{2}/.test(number) && number.startsWith(prefix) ? number.slice(2) : number),
+    written,
+  )
+  if (country === 'PT') {
+    refuseIf(!isVatNumber('PT', digits), 'taxNumber', 'This NIF is not valid. Please check its 9 digits.')
+    return digits
+  }
+  if (status === 'company' && checkedCountries.has(country)) {
+    refuseIf(!isVatNumber(country, digits), 'taxNumber', 'This VAT number is not valid. Please check it.')
+    return digits
+  }
+  refuseIf(
+    !/^[A-Z0-9]{4,20}$/.test(written) || !/\d/.test(written),
+    'taxNumber',
+    'A tax number has 4 to 20 letters and digits. Please check it.',
+  )
+  return written
+}
+
+const isVatNumber = (country: string, digits: string) =>
+  checkVAT(vatPrefix(country) + digits, countries as Country[]).isValid
+
+/** One line that begins with a letter or a digit, so that no spreadsheet takes it for a formula. */
+function line(text: string, field: keyof TaxDetails, sentence: string): string {
+  const tidy = text.normalize('NFC').replaceAll(/\s+/g, ' ').trim()
+  refuseIf(!/^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,:;'’‘`()/&+#ºª-]*$/u.test(tidy), field, sentence)
+  return tidy
+}
+
+function refuseIf(isWrong: boolean, field: keyof TaxDetails, text: string): void {
+  if (isWrong) throw new AppError('request.invalid', { field, text })
+}

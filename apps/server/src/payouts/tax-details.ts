@@ -1,0 +1,87 @@
+// Whom tax law says that we pay: asked before the first bank payout, kept encrypted, and shown masked.
+import type { PayoutOverview, TaxDetails } from '@numeria/contract'
+import type { Selectable } from 'kysely'
+import { z } from 'zod'
+import type { Deps } from '../deps.ts'
+import type { Db } from '../platform/database/connect.ts'
+import type { Tables } from '../platform/database/tables.ts'
+import { sealsOf, UnreadableSeal } from '../platform/seals.ts'
+import type { Settings } from '../platform/settings.ts'
+import { initials, masked } from './payouts.rules.ts'
+import { checkTaxDetails, type TaxIdentity } from './tax-details.rules.ts'
+import { rateFor, ruleFor } from './withholding.rules.ts'
+
+type Reads = Pick<Deps, 'db' | 'clock' | 'settings'>
+export type TaxRow = Selectable<Tables['tax_details']>
+
+const Identity = z.strictObject({
+  name: z.string(),
+  taxNumber: z.string(),
+  street: z.string(),
+  postalCode: z.string(),
+  city: z.string(),
+})
+export const identityPlace = (userId: string) => [userId, 'tax_identity'] as const
+
+/** Null where no key opens it: its owner can give it anew. */
+export function openIdentity(
+  { encryption }: Pick<Settings, 'encryption'>,
+  { user_id, identity }: { user_id: string; identity: string },
+): TaxIdentity | null {
+  try {
+    return Identity.parse(JSON.parse(sealsOf(encryption).open(identity, identityPlace(user_id))))
+  } catch (error) {
+    if (error instanceof UnreadableSeal) return null
+    throw error
+  }
+}
+
+/** @throws {AppError} `request.invalid` with the field */
+export async function saveTaxDetails({ db, clock, settings }: Reads, userId: string, given: TaxDetails): Promise<void> {
+  const now = clock.now()
+  const { status, country, isExempt, identity } = checkTaxDetails(
+    given,
+    (taxed) => ruleFor(settings.withholding, taxed).canBeExempt,
+  )
+  const known = await taxDetailsOf(db, userId)
+  const changed = {
+    status,
+    country,
+    identity: sealsOf(settings.encryption).seal(JSON.stringify(identity), identityPlace(userId)),
+    number_end: identity.taxNumber.slice(-3),
+    exempt_since: isExempt ? (known?.exempt_since ?? now) : null,
+    changed_at: now,
+  }
+  await db
+    .insertInto('tax_details')
+    .values({ user_id: userId, ...changed })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(changed))
+    .execute()
+}
+
+export async function taxDetailsOf(db: Db, userId: string): Promise<TaxRow | null> {
+  const row = await db.selectFrom('tax_details').selectAll().where('user_id', '=', userId).executeTakeFirst()
+  return row ?? null
+}
+
+export function shownTaxDetails(settings: Reads['settings'], row: TaxRow): NonNullable<PayoutOverview['taxDetails']> {
+  const { note, canBeExempt } = ruleFor(settings.withholding, row)
+  return {
+    status: row.status,
+    country: row.country,
+    name: initials(openIdentity(settings, row)?.name ?? ''),
+    taxNumber: masked(row.number_end),
+    isExempt: row.exempt_since !== null,
+    withheldPercent: rowRate(settings, row) / 100,
+    note,
+    canBeExempt,
+  }
+}
+
+/** What is withheld from a payout to this person now, in hundredths of a percent. */
+export function rowRate(
+  { withholding }: Pick<Settings, 'withholding'>,
+  row: Pick<TaxRow, 'country' | 'status' | 'exempt_since'>,
+): number {
+  return rateFor(withholding, { country: row.country, status: row.status, isExempt: row.exempt_since !== null })
+}

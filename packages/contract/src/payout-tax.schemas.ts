@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { taxStatuses } from './payout-tax.ts'
+
+/** What tax law asks of a person who is paid. Asked before the first bank payout. */
+export const TaxDetails = z.strictObject({
+  status: z.enum(taxStatuses),
+  /** Of residence: two letters of ISO 3166-1. */
+  country: z
+    .string()
+    .trim()
+    .regex(/^[A-Z]{2}$/, 'Please choose a country.'),
+  /** The person's or the company's, as the tax office has it. */
+  name: z.string().max(140),
+  taxNumber: z.string().max(32),
+  street: z.string().max(140),
+  postalCode: z.string().max(16),
+  city: z.string().max(80),
+  /** Declares that nothing may be withheld. Only where the law of the country knows such a declaration. */
+  isExempt: z.boolean().default(false),
+})
+export type TaxDetails = z.infer<typeof TaxDetails>
+
+/** A sentence in each language of the page. */
+const Sentence = z.object({ en: z.string(), pt: z.string() })
+
+/** As the page shows them: name and number masked. */
+export const ShownTaxDetails = z.object({
+  status: z.enum(taxStatuses),
+  country: z.string(),
+  name: z.string(),
+  taxNumber: z.string(),
+  isExempt: z.boolean(),
+  /** What is withheld from the next payout, in per cent, and why. */
+  withheldPercent: z.number(),
+  note: Sentence,
+  /** Whether a declaration of exemption is possible. */
+  canBeExempt: z.boolean(),
+})
+
+const Cents = z.number().int()
+/** What a payout is: before withholding, what is withheld, and what the bank transfers. In euro cents. */
+export const PayoutSums = z.object({ grossCents: Cents, withheldCents: Cents, netCents: Cents })
+export type PayoutSums = z.infer<typeof PayoutSums>
+
+/** What was paid in each calendar year (UTC), newest first. */
+export const YearlyStatements = z.array(
+  PayoutSums.extend({
+    year: z.number().int(),
+    payouts: z.array(
+      PayoutSums.extend({
+        payoutId: z.string(),
+        paidOn: z.string(),
+        withheldPercent: z.number(),
+        /** As they were when it was paid; the number masked. Null for payouts before tax details were asked for. */
+        taxNumber: z.string().nullable(),
+        country: z.string().nullable(),
+      }),
+    ),
+  }),
+)
+export type YearlyStatements = z.infer<typeof YearlyStatements>
+
+export const TaxReportQuery = z.strictObject({ year: z.coerce.number().int().min(2020).max(2200) })
