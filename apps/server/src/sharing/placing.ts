@@ -17,11 +17,17 @@ function phrasesOf(list: string): Phrases {
   return phrases
 }
 
-type Lists = Record<Exclude<keyof PlacingWords, 'frames'>, Phrases> & { frames: readonly (readonly string[])[] }
+type Lists = Record<Exclude<keyof PlacingWords, 'frames'>, Phrases> & {
+  frames: Phrases
+  /** Those that begin with a class of words. */
+  openFrames: readonly (readonly string[])[]
+}
 
 function listsOf({ frames, ...lists }: PlacingWords): Lists {
   const phrases = Object.fromEntries(Object.entries(lists).map(([key, list]) => [key, phrasesOf(list)]))
-  return { ...(phrases as Omit<Lists, 'frames'>), frames: frames.split(', ').map(wordsOf) }
+  const byStart = phrasesOf(frames)
+  const openFrames = [...byStart].flatMap(([start, all]) => (/^[A-Z^]/.test(start) ? all : []))
+  return { ...(phrases as Omit<Lists, 'frames' | 'openFrames'>), frames: byStart, openFrames }
 }
 
 const listsIn = Object.fromEntries(
@@ -59,7 +65,7 @@ class Sentence {
   }
 
   isPlacing(): boolean {
-    const { signs, spans: ages, figures, animals, zodiac, births, times, near, frames } = this.#lists
+    const { signs, spans: ages, figures, animals, zodiac, births, times, near } = this.#lists
     const all = this.#words.map((_, at) => at)
     const has = (phrases: Phrases) => all.some((at) => this.#isAt(phrases, at))
     return (
@@ -69,7 +75,7 @@ class Sentence {
       ((has(figures) || has(animals)) && (has(zodiac) || this.#isNamedAsSign())) ||
       (has(births) && has(times)) ||
       (has(birthdays) && (has(times) || has(near) || all.some((at) => this.#isAge(at) || this.#isSpan(at)))) ||
-      all.some((at) => frames.some((frame) => this.#isFrame(frame, at)))
+      all.some((at) => this.#isFrameAt(at))
     )
   }
 
@@ -95,6 +101,12 @@ class Sentence {
       const isWithin = before?.kind === 'word' && (at === 1 || !/^\p{Lu}/u.test(before.text))
       return isWithin && /^\p{Lu}\p{Ll}/u.test(text) && (this.#isAt(figures, at) || this.#isAt(animals, at))
     })
+  }
+
+  #isFrameAt(at: number): boolean {
+    const { frames, openFrames } = this.#lists
+    const isHere = (frame: readonly string[]) => this.#isFrame(frame, at)
+    return (frames.get(this.#words[at]!)?.some(isHere) ?? false) || openFrames.some(isHere)
   }
 
   #isFrame(frame: readonly string[], start: number): boolean {
