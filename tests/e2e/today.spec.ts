@@ -39,11 +39,18 @@ test('a visitor sees the numbers of a birth date that stays in the browser, and 
   )
 })
 
-test('the number of the day stands above the chat until it is hidden by keyboard', async ({ page }) => {
+test('the numbers of the day stand above the chat, whole on a phone, until they are hidden by keyboard', async ({
+  page,
+}) => {
   await arriveWithProfile(page)
   const line = page.getByRole('region', { name: 'Your numbers today' })
   await expect(line.getByRole('link')).toContainText(/Personal Day [1-9]/)
-  const told = await line.getByRole('link').locator('span').last().textContent()
+  const told = await line.getByRole('paragraph').textContent()
+  await line.getByRole('button', { name: /Month [1-9] · Year [1-9]/ }).press('Enter')
+  await expect(line.getByRole('term')).toContainText([/Personal Month [1-9]/, /Personal Year [1-9]/])
+  await page.setViewportSize({ width: 320, height: 700 })
+  for (const text of await line.locator('p, dd, a, button').all())
+    expect(await text.evaluate((part) => part.scrollWidth - part.clientWidth)).toBeLessThanOrEqual(0)
   await line.getByRole('link').press('Enter')
   await expect(page).toHaveURL('/today')
   await expect(page.getByRole('article', { name: 'Personal Day' })).toContainText(told!)

@@ -21,6 +21,7 @@ const everybodys = new Set<string>(
     routes.publicReading,
     routes.openComparison,
     routes.answerComparison,
+    routes.takeBackComparison,
     routes.report,
     routes.cancelContract,
     routes.cancelByLink,

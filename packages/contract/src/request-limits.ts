@@ -98,7 +98,7 @@ export const requestLimits = {
     why: 'A link is for one friend, and a person has at most 50.',
   },
   comparison: {
-    what: 'Openings and answers of invitations to compare, which need no account',
+    what: 'Openings and answers of invitations to compare, and deletions by the friend, which need no account',
     person: null,
     address: per(10 * minute, 60),
     counted: 'database',

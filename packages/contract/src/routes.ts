@@ -138,6 +138,7 @@ export const routes = {
   deleteComparison: del('/api/comparisons/:id'),
   openComparison: post<Compare.ComparisonSecret, Compare.ComparisonView>('/api/compare/open'),
   answerComparison: post<Compare.ComparisonAnswer, Compare.ComparisonView>('/api/compare/answer'),
+  takeBackComparison: post<Compare.ComparisonSecret, void>('/api/compare/take-back'),
   runningTurn: get<RunningReply>('/api/chat/running'),
   /** A turn's events from its first one on, always as a stream, from whichever process writes it. */
   turnEvents: get<never>('/api/chat/turns/:turnId'),

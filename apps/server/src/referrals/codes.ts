@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { Database } from '../platform/database/connect.ts'
 import { prepared } from '../platform/database/prepared.ts'
 import { AppError } from '../platform/errors.ts'
-import { codeOfWord, isRefused, isWord } from './words.rules.ts'
+import { codeOfWord, isRefused, hasLongNumber, isWord } from './words.rules.ts'
 
 /** Crockford's: without I, L, O and U, which are misread or make words. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -65,6 +65,11 @@ async function checkWord(db: Database, word: string): Promise<void> {
     throw new AppError('request.invalid', {
       field: 'word',
       text: `Please use ${least} to ${most} letters from a to z, digits and single hyphens, with at least three letters.`,
+    })
+  if (hasLongNumber(word))
+    throw new AppError('request.invalid', {
+      field: 'word',
+      text: 'Please use at most four digits in a row: a longer number may be a telephone number or a birth date.',
     })
   if (isRefused(word)) throw new AppError('referrals.word_refused', { field: 'word' })
   if ((await ownerOf(db, codeOfWord(word))) !== null) throw new AppError('referrals.word_taken', { field: 'word' })

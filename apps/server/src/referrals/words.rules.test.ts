@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { codeOfWord, isRefused, isWord } from './words.rules.ts'
+import { codeOfWord, hasLongNumber, isRefused, isWord } from './words.rules.ts'
 
 describe('a word for a code', () => {
   test.each(['ana', 'ana-silva', 'Lua2026', 'o-meu-caminho', 'conan', 'dickens', 'analise', 'Cocktail-Bar'])(
@@ -17,11 +17,14 @@ describe('a word for a code', () => {
     'аna',
     'ana silva',
     '12345',
-    '912345678a',
     'ana.silva',
     'ab1',
     '',
   ])('has not the form %j', (word) => expect(isWord(word)).toBe(false))
+
+  test.each(['moonpath86793', 'ana912345678', 'ana-1990-0714'])('has the form, and a number too long, as %s', (word) =>
+    expect([isWord(word), hasLongNumber(word)]).toEqual([true, true]),
+  )
 
   test.each([
     'numeria',

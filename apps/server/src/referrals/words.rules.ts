@@ -29,11 +29,12 @@ export function isWord(word: string): boolean {
     word.length >= least &&
     word.length <= most &&
     /^[a-z0-9]+(-[a-z0-9]+)*$/i.test(word) &&
-    (word.match(/[a-z]/gi)?.length ?? 0) >= 3 &&
-    // A telephone number or a birth date is nobody's link.
-    !/\d{5}/.test(word.replaceAll('-', ''))
+    (word.match(/[a-z]/gi)?.length ?? 0) >= 3
   )
 }
+
+/** Whether a word has so many digits in a row that it may be a telephone number or a birth date. */
+export const hasLongNumber = (word: string): boolean => /\d{5}/.test(word.replaceAll('-', ''))
 
 const digits: Record<string, string> = {
   0: 'o',

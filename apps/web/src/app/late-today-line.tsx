@@ -7,7 +7,7 @@ import { keys, local } from '../lib/storage.ts'
 
 const todayLine = latePart(() => import('../features/today/today-line.tsx').then(({ TodayLine }) => TodayLine))
 
-/** The number of the day above the conversation, until it is hidden for the day. Its place is kept while its code loads. */
+/** The numbers of the day above the conversation, until it is hidden for the day. Its place is kept while its code loads. */
 export function LateTodayLine({ user }: { user: Profile }) {
   const day = useDay()
   const [seen, setSeen] = useState(() => local.get(keys.todaySeen))
@@ -19,7 +19,7 @@ export function LateTodayLine({ user }: { user: Profile }) {
     if (isShown) fetchAtOnce()
   }, [isShown])
   if (!isShown || isMissing) return null
-  if (!TodayLine) return <div className="min-h-11 border-b border-line short:hidden print:hidden" />
+  if (!TodayLine) return <div className="min-h-25 border-b border-line lg:min-h-11 short:hidden print:hidden" />
 
   function dismiss() {
     setSeen(day)

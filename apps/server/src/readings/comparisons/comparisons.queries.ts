@@ -84,6 +84,17 @@ export async function findBySecret(db: Database, now: Date, secretHash: string):
   return row ?? null
 }
 
+/** Whose link it was that a friend answered; also after its end, while the result is kept. */
+export async function findAnswered(db: Database, secretHash: string): Promise<Row | null> {
+  const row = await db
+    .selectFrom('comparisons')
+    .selectAll()
+    .where('secret_hash', '=', secretHash)
+    .where('answered_at', 'is not', null)
+    .executeTakeFirst()
+  return row ?? null
+}
+
 /** Keeps the first answer. @returns whether it was the first */
 export async function keepAnswer(
   db: Database,

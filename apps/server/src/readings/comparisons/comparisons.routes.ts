@@ -14,7 +14,7 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { countRequest } from '../../platform/request-limits.ts'
 import { currentSession } from '../../sign-in/sign-in.ts'
-import { answerComparison, inviteToCompare, openComparison } from './comparisons.ts'
+import { answerComparison, inviteToCompare, openComparison, takeBackComparison } from './comparisons.ts'
 import { listComparisons, removeComparison } from './comparisons.queries.ts'
 
 const OneComparison = z.object({ id: z.string() })
@@ -68,4 +68,10 @@ export function invitedRoutes(app: FastifyInstance, deps: Deps): void {
       return answerComparison(deps, request.body)
     },
   )
+
+  zone.post(routes.takeBackComparison.path, { schema: { body: ComparisonSecret } }, async (request, reply) => {
+    await countRequest(deps, 'comparison', { address: request.ip })
+    await takeBackComparison(deps, request.body.secret)
+    return reply.status(204).send()
+  })
 }

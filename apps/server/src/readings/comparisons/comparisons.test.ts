@@ -20,6 +20,7 @@ const friend = () => {
     open: (secret: string) => browser.post(routes.openComparison.path, { body: { secret } }),
     answer: (secret: string, more: object = {}) =>
       browser.post(routes.answerComparison.path, { body: { ...rui, secret, ...more } }),
+    takeBack: (secret: string) => browser.post(routes.takeBackComparison.path, { body: { secret } }),
   }
 }
 const minutesOfDays = (days: number) => days * 24 * 60
@@ -111,6 +112,23 @@ describe('an invitation to compare', () => {
     expect((await person.call(end)).statusCode).toBe(204)
     expect((await friend().open(secretOf(invitation))).json()).toMatchObject({ code: 'comparisons.not_found' })
     expect(await list(person)).toEqual([])
+  })
+
+  test('is deleted for both by the friend, also after the link has ended', async () => {
+    const person = await ada()
+    const [open, first, second] = [await invite(person), await invite(person), await invite(person)]
+    for (const one of [first, second]) await friend().answer(secretOf(one))
+    expect((await friend().takeBack(secretOf(open))).json()).toMatchObject({ code: 'comparisons.not_found' })
+    expect((await friend().takeBack(secretOf(first))).statusCode).toBe(204)
+    expect((await friend().open(secretOf(first))).json()).toMatchObject({ code: 'comparisons.not_found' })
+    expect((await list(person)).map(({ id }) => id).toSorted()).toEqual([open.id, second.id].toSorted())
+    readers.testApp.passTime(minutesOfDays(limits.comparisonDays))
+    expect((await friend().takeBack(secretOf(second))).statusCode).toBe(204)
+    expect((await friend().takeBack(secretOf(second))).json()).toMatchObject({ code: 'comparisons.not_found' })
+    const { rows } = await sql`select comparison_id as id from comparisons where user_id = ${person.userId}`.execute(
+      readers.testApp.owner,
+    )
+    expect(rows).toEqual([{ id: open.id }])
   })
 
   test(`ends after ${limits.comparisonDays} days: unanswered it is forgotten, answered it stays with its owner`, async () => {

@@ -6,7 +6,7 @@ import { refuseUnborn } from '../../accounts/unborn.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { firstNameOf } from '../facts/people.ts'
-import { findBySecret, insertComparison, keepAnswer } from './comparisons.queries.ts'
+import { findAnswered, findBySecret, insertComparison, keepAnswer, removeComparison } from './comparisons.queries.ts'
 
 type World = Pick<Deps, 'db' | 'clock' | 'settings'>
 type Answer = { secret: string; fullName: string; birthDate: string; showBirthDate: boolean }
@@ -57,6 +57,13 @@ export async function answerComparison(
   const result = compare({ ...inviter, isShown: row.shows_birth_date }, { fullName, birthDate, isShown: showBirthDate })
   if (!(await keepAnswer(db, now, row, result))) throw new AppError('comparisons.answered')
   return { firstName: result.inviter.firstName, result }
+}
+
+/** The friend's end of a comparison: it is deleted for both. @throws {AppError} `comparisons.not_found` */
+export async function takeBackComparison({ db }: Pick<World, 'db'>, secret: string): Promise<void> {
+  const row = await findAnswered(db, hashOf(secret))
+  if (!row) throw new AppError('comparisons.not_found')
+  await removeComparison(db, row.user_id, row.comparison_id)
 }
 
 async function findInvitation({ db, clock }: Pick<World, 'db' | 'clock'>, secret: string) {

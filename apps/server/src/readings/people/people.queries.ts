@@ -32,7 +32,7 @@ const toPerson = (row: Selectable<Tables['saved_people']>): SavedPerson => ({
   createdAt: row.created_at.toISOString(),
 })
 
-/** @throws {AppError} `people.enough`; `auth.required` where the account is gone */
+/** @throws {AppError} `people.enough`; `request.invalid` for a person who is in the list; `auth.required` where the account is gone */
 export async function insertPerson(
   db: Database,
   userId: string,
@@ -41,12 +41,9 @@ export async function insertPerson(
 ): Promise<SavedPerson> {
   return db.transaction().execute(async (trx) => {
     if (!(await lockUser(trx, userId))) throw new AppError('auth.required')
-    const { count } = await trx
-      .selectFrom('saved_people')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('user_id', '=', userId)
-      .executeTakeFirstOrThrow()
-    if (Number(count) >= limits.savedPeople) throw new AppError('people.enough')
+    const people = await listPeople(trx, userId)
+    refuseTwice(people, { fullName, birthDate })
+    if (people.length >= limits.savedPeople) throw new AppError('people.enough')
     const row = await trx
       .insertInto('saved_people')
       .values({
@@ -63,26 +60,48 @@ export async function insertPerson(
   })
 }
 
-/** A field that is absent stays as it is. @throws {AppError} `people.not_found` */
+type Named = Pick<SavedPerson, 'fullName' | 'birthDate'>
+
+function refuseTwice(people: readonly Named[], person: Named): void {
+  const isSame = (other: Named) =>
+    other.birthDate === person.birthDate && plain(other.fullName) === plain(person.fullName)
+  if (people.some(isSame))
+    throw new AppError('request.invalid', { field: 'fullName', text: 'This person is already in your list.' })
+}
+
+const plain = (name: string) =>
+  name.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll(/\s+/g, ' ').trim().toLowerCase()
+
+/** A field that is absent stays as it is. @throws {AppError} `people.not_found`; `request.invalid` where it becomes another person of the list */
 export async function changePerson(
   db: Database,
   userId: string,
   id: string,
   { fullName, birthDate, relation }: SavedPersonUpdate,
 ): Promise<SavedPerson> {
-  const row = await db
-    .updateTable('saved_people')
-    .set((row) => ({
-      full_name: fullName ?? row.ref('full_name'),
-      birth_date: birthDate ?? row.ref('birth_date'),
-      relation: relation ?? row.ref('relation'),
-    }))
-    .where('user_id', '=', userId)
-    .where('person_id', '=', id)
-    .returningAll()
-    .executeTakeFirst()
-  if (!row) throw new AppError('people.not_found')
-  return toPerson(row)
+  return db.transaction().execute(async (trx) => {
+    if (!(await lockUser(trx, userId))) throw new AppError('auth.required')
+    const people = await listPeople(trx, userId)
+    const before = people.find((person) => person.id === id)
+    if (!before) throw new AppError('people.not_found')
+    const after = {
+      fullName: fullName ?? before.fullName,
+      birthDate: birthDate ?? before.birthDate,
+      relation: relation ?? before.relation,
+    }
+    refuseTwice(
+      people.filter((person) => person !== before),
+      after,
+    )
+    const row = await trx
+      .updateTable('saved_people')
+      .set({ full_name: after.fullName, birth_date: after.birthDate, relation: after.relation })
+      .where('user_id', '=', userId)
+      .where('person_id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    return toPerson(row)
+  })
 }
 
 /** @throws {AppError} `people.not_found` */

@@ -69,8 +69,11 @@ describe('the people whom a reader saves', () => {
 
   test(`are ${limits.savedPeople} at most, also when many are saved at once`, async () => {
     const person = await ada()
-    for (let nth = 0; nth < limits.savedPeople - 1; nth += 1) await save(person)
-    const answers = await Promise.all([1, 2, 3].map(() => person.call(routes.savePerson, { payload: rui })))
+    const nthBorn = (nth: number) => ({ ...rui, birthDate: `19${40 + nth}-03-14` })
+    for (let nth = 0; nth < limits.savedPeople - 1; nth += 1) await save(person, nthBorn(nth))
+    const answers = await Promise.all(
+      [50, 51, 52].map((nth) => person.call(routes.savePerson, { payload: nthBorn(nth) })),
+    )
     expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([201, 409, 409])
     expect(await list(person)).toHaveLength(limits.savedPeople)
   })
@@ -140,6 +143,23 @@ describe('a saved person in a reading', () => {
     const answer = await person.ask('I want to kill myself', { reading: 'compatibility', other: { personId: id } })
     expect(answer.json()).toMatchObject({ creditsCost: 0, reply: expect.stringContaining('1') })
   })
+})
+
+test('nobody is saved twice, in whatever spelling or by a change', async () => {
+  const person = await ada()
+  const other = { ...rui, fullName: 'RUI  pedro Carvàlho', relation: 'friend' }
+  const refusal = { code: 'request.invalid', field: 'fullName', error: 'This person is already in your list.' }
+  await save(person)
+  expect((await person.call(routes.savePerson, { payload: other })).json()).toMatchObject(refusal)
+  const twin = await person.call(routes.savePerson, { payload: { ...rui, birthDate: '1985-03-15' } })
+  expect(twin.statusCode).toBe(201)
+  const change = at(routes.updatePerson, { id: twin.json<SavedPerson>().id })
+  expect((await person.call(change, { payload: { birthDate: rui.birthDate } })).json()).toMatchObject(refusal)
+  expect((await person.call(change, { payload: { relation: 'friend' } })).statusCode).toBe(200)
+  const race = await Promise.all(
+    [1, 2].map(() => person.call(routes.savePerson, { payload: { ...rui, birthDate: '1985-03-16' } })),
+  )
+  expect(race.map(({ statusCode }) => statusCode).toSorted((one, next) => one - next)).toEqual([201, 400])
 })
 
 test('saved people are in the download, and gone with the account', async () => {

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { at, routes, type ComparisonAnswer, type ComparisonView, type NewComparison } from '@numeria/contract'
 import { call, send } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-error.ts'
@@ -37,6 +37,10 @@ export const useInvitation = (secret: string) =>
     queryFn: () => call(routes.openComparison, { secret }),
     retry: (failures, error) => failures < 2 && !(error instanceof ApiError && error.status < 500),
   })
+
+/** Deletes the comparison for both. One that is gone already answers 404. */
+export const useTakeBack = () =>
+  useMutation({ mutationFn: (secret: string) => send(routes.takeBackComparison, { body: { secret } }) })
 
 /** Answers the invitation; the page shows the result at once. */
 export function useAnswer(secret: string) {

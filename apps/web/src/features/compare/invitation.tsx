@@ -10,6 +10,7 @@ import { PersonForm } from '../../ui/person-form.tsx'
 import { Tick } from '../../ui/tick.tsx'
 import { useAnswer, useInvitation } from './compare.api.ts'
 import { ComparisonTable } from './comparison-table.tsx'
+import { TakeBack } from './take-back.tsx'
 
 const Born = OtherPerson.strip().refine(({ birthDate }) => birthDate <= todayDate(), {
   path: ['birthDate'],
@@ -25,13 +26,14 @@ type Props = {
 /** An invitation to compare: its form, or its result. */
 export function Invitation({ secret, further }: Props) {
   const { data, error, refetch } = useInvitation(secret)
-  if (data?.result) return <Result view={data} further={further} />
+  if (data?.result) return <Result secret={secret} view={data} further={further} />
   if (data) return <AnswerForm secret={secret} name={data.firstName} />
   if (error instanceof ApiError && error.status < 429)
     return (
       <>
         <h1 className="mb-4 text-2xl">{texts.gone}</h1>
         <p>{texts.goneText}</p>
+        {secret !== '' && <TakeBack secret={secret} label={texts.takeBackAnswer} />}
       </>
     )
   return (
@@ -72,7 +74,8 @@ function AnswerForm({ secret, name }: { secret: string; name: string }) {
   )
 }
 
-function Result({ view: { result, firstName }, further }: { view: ComparisonView; further: ReactNode }) {
+function Result({ secret, view: { result, firstName }, further }: Props & { view: ComparisonView }) {
+  const [isDeleted, setIsDeleted] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   // The form goes with its focus.
   useEffect(() => heading.current?.focus(), [])
@@ -81,7 +84,9 @@ function Result({ view: { result, firstName }, further }: { view: ComparisonView
       <h1 ref={heading} tabIndex={-1} className="mb-4 text-2xl outline-none">
         {texts.resultOf(firstName, result!.friend.firstName)}
       </h1>
-      <ComparisonTable result={result!} inviterName={firstName} />
+      {!isDeleted && <ComparisonTable result={result!} inviterName={firstName} />}
+      {!isDeleted && <p className="mt-6 text-s text-ink-soft">{texts.keptUntil(firstName)}</p>}
+      <TakeBack secret={secret} label={texts.takeBack} onDone={() => setIsDeleted(true)} />
       {further}
     </>
   )

@@ -2,6 +2,7 @@ import type { Profile, Reminders } from '@numeria/contract'
 import { today } from '#messages/today'
 import { serverTextOr } from '../../lib/api-error.ts'
 import { Switch } from '../../ui/switch.tsx'
+import { OtherDevices } from './other-devices.tsx'
 import { NotAllowed, usePushHere, useSwitchPush } from './push.api.ts'
 
 const words = today.reminders.device
@@ -14,7 +15,7 @@ export function DeviceSwitch({ user, pushKey, reminders: { devices, hour } }: Pr
   const { mutate, variables, isPending, isSuccess, error } = useSwitchPush(user, pushKey)
   const isKnown = here?.state === 'ready' && here.id !== null && devices.includes(here.id)
   const isOn = isPending ? variables.isOn : isKnown
-  const others = devices.length - (isKnown ? 1 : 0)
+  const others = devices.filter((id) => !isKnown || id !== here.id)
   return (
     <div className="border-t border-line pt-2 first:border-0 first:pt-0">
       <Switch
@@ -31,7 +32,7 @@ export function DeviceSwitch({ user, pushKey, reminders: { devices, hour } }: Pr
         {error instanceof NotAllowed && here?.state !== 'denied' && words.notAllowed}
         {error && !(error instanceof NotAllowed) && `${words.failed} ${serverTextOr(error, '')}`}
       </p>
-      {others > 0 && <p className="text-xs text-ink-soft">{words.others(others)}</p>}
+      {others.length > 0 && <OtherDevices user={user} ids={others} />}
     </div>
   )
 }

@@ -36,6 +36,15 @@ export function useSwitchPush(user: Profile, pushKey: string) {
   })
 }
 
+/** Ends the notifications of another device. One that is gone already is none to end. */
+export function useStopDevice(user: Profile) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => send(at(routes.removeDevice, { id })),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: remindersKey(user) }),
+  })
+}
+
 async function turnOn(pushKey: string, hour: number): Promise<void> {
   if ((await Notification.requestPermission()) !== 'granted') throw new NotAllowed()
   await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' })

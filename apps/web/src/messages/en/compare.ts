@@ -47,4 +47,10 @@ export const invited = {
   number: 'Number',
   more: 'What do these numbers say about you?',
   signUp: 'Start with 5 free credits',
+  keptUntil: (name: string) => `Kept until you or ${name} delete it. You can do so from this link at any time.`,
+  takeBack: 'Delete this comparison',
+  takeBackAnswer: 'Delete what I answered',
+  takingBack: 'Deleting…',
+  takenBack: 'The comparison is deleted for both of you.',
+  nothingLeft: 'There is nothing left to delete.',
 }

@@ -38,7 +38,7 @@ export const privacy: LegalText = {
             },
             {
               lead: 'Comparisons with friends',
-              text: ', if you send an invitation or answer one: the first names and core numbers of both, and a birth date only if its owner shows it. What a friend types is otherwise not kept. You delete a comparison in Settings (contract).',
+              text: ', if you send an invitation or answer one: the first names and core numbers of both, and a birth date only if its owner shows it. What a friend types is otherwise not kept. A link without an answer ends after 30 days and is deleted; a comparison is kept until one of you deletes it, the inviter in Settings or with the account, the friend at the link (contract).',
             },
             {
               lead: 'Credits and orders',

@@ -50,6 +50,11 @@ export const today = {
       failed: 'We could not change notifications on this device. Please try again.',
       others: (count: number) =>
         count === 1 ? 'One other device gets them too.' : `${count} other devices get them too.`,
+      other: (nth: number) => `Other device ${nth}`,
+      stop: 'Stop',
+      stopOther: (nth: number) => `Stop on other device ${nth}`,
+      stopping: 'Stopping…',
+      stopFailed: 'We could not stop them there.',
     },
   },
   end: {
@@ -63,6 +68,7 @@ export const today = {
   },
   line: {
     label: 'Your numbers today',
+    longer: (month: number, year: number) => `Month ${month} · Year ${year}`,
     dismiss: 'Hide until tomorrow',
   },
 }

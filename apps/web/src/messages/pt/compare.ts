@@ -49,4 +49,10 @@ export const invited: typeof en.invited = {
   number: 'Número',
   more: 'O que dizem estes números de ti?',
   signUp: 'Começar com 5 créditos grátis',
+  keptUntil: (name) => `Fica guardada até tu ou ${name} a apagarem. Podes fazê-lo nesta ligação, em qualquer altura.`,
+  takeBack: 'Apagar esta comparação',
+  takeBackAnswer: 'Apagar a minha resposta',
+  takingBack: 'A apagar…',
+  takenBack: 'A comparação foi apagada para os dois.',
+  nothingLeft: 'Já não há nada para apagar.',
 }

@@ -161,6 +161,9 @@ const ofFields: Readonly<Record<string, string>> = {
   'Please tell us the other person’s full name and birth date.':
     'Diz-nos o nome completo e a data de nascimento da outra pessoa.',
   [`Comparisons are for people of ${adultAge} and over.`]: `As comparações são para maiores de ${adultAge} anos.`,
+  'This person is already in your list.': 'Esta pessoa já está na tua lista.',
+  'Please use at most four digits in a row: a longer number may be a telephone number or a birth date.':
+    'Usa no máximo quatro algarismos seguidos: um número mais longo pode ser um telefone ou uma data de nascimento.',
   'Please write something to remember.': 'Escreve o que queres que fique na memória.',
   [`Please keep it under ${limits.memoryCharacters} characters.`]: `Escreve menos de ${limits.memoryCharacters} caracteres.`,
   'Please enter their full name.': 'Indica o nome completo dessa pessoa.',

@@ -37,7 +37,7 @@ export const privacy: typeof en.privacy = {
             },
             {
               lead: 'Comparações com amigos',
-              text: ', se enviares um convite ou responderes a um: os primeiros nomes e os números principais dos dois, e uma data de nascimento só se a própria pessoa a mostrar. O resto do que um amigo escreve não fica guardado. Apagas uma comparação nas Definições (execução do contrato).',
+              text: ', se enviares um convite ou responderes a um: os primeiros nomes e os números principais dos dois, e uma data de nascimento só se a própria pessoa a mostrar. O resto do que um amigo escreve não fica guardado. Uma ligação sem resposta termina ao fim de 30 dias e é apagada; uma comparação fica guardada até um dos dois a apagar: quem convidou, nas Definições ou com a conta; o amigo, na ligação (execução do contrato).',
             },
             {
               lead: 'Créditos e encomendas',

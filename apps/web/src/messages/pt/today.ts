@@ -53,6 +53,11 @@ export const today: typeof en.today = {
         count === 1
           ? 'Há outro dispositivo que também as recebe.'
           : `Há mais ${count} dispositivos que também as recebem.`,
+      other: (nth) => `Outro dispositivo ${nth}`,
+      stop: 'Parar',
+      stopOther: (nth) => `Parar no outro dispositivo ${nth}`,
+      stopping: 'A parar…',
+      stopFailed: 'Não foi possível parar nesse dispositivo.',
     },
   },
   end: {
@@ -66,6 +71,7 @@ export const today: typeof en.today = {
   },
   line: {
     label: 'Os teus números de hoje',
+    longer: (month, year) => `Mês ${month} · Ano ${year}`,
     dismiss: 'Esconder até amanhã',
   },
 }
