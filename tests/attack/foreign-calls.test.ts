@@ -105,6 +105,7 @@ const writtenByHand = new Set([
   'POST /api/user/logins/email/confirm',
   'POST /api/user/logins/passkey',
   'POST /api/billing/begin',
+  'POST /api/compare/take-back',
   'GET /api/logout/confirm',
   'POST /api/today/reminders/end/:token',
   'GET /api/today/reminders/end/:token',

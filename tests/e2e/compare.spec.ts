@@ -3,7 +3,7 @@ import { expect, test } from './journey.ts'
 import { at } from './referral-people.ts'
 import { arriveWithProfile, logIn, newEmail } from './person.ts'
 
-test.use({ expectedNoise: /^404: \/api\/compare\/open/ })
+test.use({ expectedNoise: /^404: \/api\/compare\/(open|take-back)/ })
 
 test('a friend who has the link compares without an account, both see it, and the friend who signs up counts as brought', async ({
   page,
@@ -56,4 +56,6 @@ test('a friend who has the link compares without an account, both see it, and th
   await friend.goto('/')
   await friend.goto(pathname + search + hash)
   await expect(friend.getByRole('heading', { name: 'This invitation has ended' })).toBeVisible()
+  await friend.getByRole('button', { name: 'Delete what I answered' }).press('Enter')
+  await expect(friend.getByText('There is nothing left to delete.')).toBeFocused()
 })

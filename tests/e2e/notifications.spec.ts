@@ -7,11 +7,16 @@ test.use({ viewport: { width: 390, height: 844 }, expectedNoise: /^(500|404): \/
 
 const toggle = (page: Page) => page.getByRole('checkbox', { name: 'Notifications on this device' })
 
+const newKeys = () => ({
+  p256dh: createECDH('prime256v1').generateKeys('base64url'),
+  auth: randomBytes(16).toString('base64url'),
+})
+
 /** Chromium subscribes at Google's service, which a test does not call: the page gets a subscription at the sandbox's in its place. */
 async function subscribeAtSandbox(page: Page, sandboxUrl: string): Promise<void> {
   const subscription = {
     endpoint: `${sandboxUrl}/push/${randomUUID()}`,
-    keys: { p256dh: createECDH('prime256v1').generateKeys('base64url'), auth: randomBytes(16).toString('base64url') },
+    keys: newKeys(),
   }
   await page.addInitScript((given) => {
     const made = {
@@ -29,7 +34,11 @@ async function subscribeAtSandbox(page: Page, sandboxUrl: string): Promise<void>
   }, subscription)
 }
 
-test('a person turns notifications of a device on and off, by keyboard', async ({ page, context, product }) => {
+test('a person turns notifications of a device on and off, and ends those of another, by keyboard', async ({
+  page,
+  context,
+  product,
+}) => {
   await context.grantPermissions(['notifications'])
   await subscribeAtSandbox(page, product.sandboxUrl)
   await arriveWithProfile(page)
@@ -38,8 +47,14 @@ test('a person turns notifications of a device on and off, by keyboard', async (
   await toggle(page).press('Space')
   await expect(page.getByText('On. The next one comes in the hour below.')).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'At' })).toHaveValue('8')
+  const other = { endpoint: `${product.sandboxUrl}/push/${randomUUID()}`, keys: newKeys() }
+  const choice = { hour: 8, tone: 'mystic', timeZone: 'Pacific/Auckland' }
+  expect((await page.request.post('/api/today/devices', { data: { ...other, ...choice } })).ok()).toBe(true)
   await page.reload()
   await expect(toggle(page)).toBeChecked()
+  await expect(page.getByText('One other device gets them too.')).toBeVisible()
+  await page.getByRole('button', { name: 'Stop on other device 1' }).press('Enter')
+  await expect(page.getByText('No other device gets them now.')).toBeFocused()
   await toggle(page).press('Space')
   await expect(page.getByText('Off. This device no longer gets notifications.')).toBeVisible()
   await page.reload()

@@ -132,6 +132,10 @@ export async function openWorld() {
       const friend = { fullName: 'Rui Pedro Carvalho', birthDate: '1985-03-14', secret }
       await buyer.call('post', routes.answerComparison.path, friend)
       await get(routes.comparisons.path)
+      const answered = (await buyer.call('post', routes.inviteToCompare.path, {})).json() as NewComparison
+      const other = { ...friend, secret: answered.url.split('#')[1] }
+      await buyer.call('post', routes.answerComparison.path, other)
+      await buyer.call('post', routes.takeBackComparison.path, { secret: other.secret })
       const one = at(routes.deleteComparison, { id: invitation.id })
       expect((await app.inject({ method: 'DELETE', url: one.path, headers })).statusCode).toBe(204)
     },

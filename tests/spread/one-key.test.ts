@@ -102,6 +102,10 @@ async function read(person: Somebody): Promise<void> {
   const invitation = await person.call<NewComparison>('POST', routes.inviteToCompare.path, {})
   const friend = { fullName: 'Rui Pedro Carvalho', birthDate: '1985-03-14', secret: invitation.url.split('#')[1] }
   await person.call('POST', routes.answerComparison.path, friend)
+  const answered = await person.call<NewComparison>('POST', routes.inviteToCompare.path, {})
+  const secret = answered.url.split('#')[1]
+  await person.call('POST', routes.answerComparison.path, { ...friend, secret })
+  await person.call('POST', routes.takeBackComparison.path, { secret })
   await person.call('DELETE', at(routes.deleteComparison, { id: invitation.id }).path)
   await reportTo(await product.operator(), person, turn!.turnId)
   await person.call('POST', routes.share.path, { reason: 'copy' })

@@ -32,7 +32,7 @@ export function DeviceSwitch({ user, pushKey, reminders: { devices, hour } }: Pr
         {error instanceof NotAllowed && here?.state !== 'denied' && words.notAllowed}
         {error && !(error instanceof NotAllowed) && `${words.failed} ${serverTextOr(error, '')}`}
       </p>
-      {others.length > 0 && <OtherDevices user={user} ids={others} />}
+      <OtherDevices user={user} ids={others} />
     </div>
   )
 }

@@ -9,12 +9,13 @@ const words = today.reminders.device
 
 /** The devices that get notifications besides this one, each with a button that ends them. */
 export function OtherDevices({ user, ids }: { user: Profile; ids: readonly string[] }) {
-  const { mutate, variables, isPending, error } = useStopDevice(user)
+  const { mutate, variables, isPending, isSuccess, error } = useStopDevice(user)
   const heading = useRef<HTMLParagraphElement>(null)
+  if (ids.length === 0 && !isSuccess) return null
   return (
     <div className="mt-2 text-s">
       <p ref={heading} tabIndex={-1} className="text-ink-soft outline-none">
-        {words.others(ids.length)}
+        {ids.length === 0 ? words.noOthers : words.others(ids.length)}
       </p>
       <ul>
         {ids.map((id, index) => (

@@ -50,6 +50,7 @@ export const today = {
       failed: 'We could not change notifications on this device. Please try again.',
       others: (count: number) =>
         count === 1 ? 'One other device gets them too.' : `${count} other devices get them too.`,
+      noOthers: 'No other device gets them now.',
       other: (nth: number) => `Other device ${nth}`,
       stop: 'Stop',
       stopOther: (nth: number) => `Stop on other device ${nth}`,

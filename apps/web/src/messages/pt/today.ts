@@ -53,6 +53,7 @@ export const today: typeof en.today = {
         count === 1
           ? 'Há outro dispositivo que também as recebe.'
           : `Há mais ${count} dispositivos que também as recebem.`,
+      noOthers: 'Nenhum outro dispositivo as recebe agora.',
       other: (nth) => `Outro dispositivo ${nth}`,
       stop: 'Parar',
       stopOther: (nth) => `Parar no outro dispositivo ${nth}`,
