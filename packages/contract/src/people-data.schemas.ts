@@ -28,7 +28,10 @@ export const SessionList = z.object({
 })
 export type SessionList = z.infer<typeof SessionList>
 
-export const DataQuery = z.strictObject({ format: z.enum(['json', 'html']).optional() })
+export const DataQuery = z.strictObject({
+  /** `zip` has each reading as a Markdown file. */
+  format: z.enum(['json', 'html', 'zip']).optional(),
+})
 export type DataQuery = z.infer<typeof DataQuery>
 
 /** Losses with the account, and conditions that block its deletion. */

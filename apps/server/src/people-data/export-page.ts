@@ -1,52 +1,153 @@
+import { brand, packs } from '@numeria/contract'
 import type { Language } from '../platform/language.ts'
+import { momentsIn, type Moments } from './export-moments.ts'
+import { escape, readingHtml, readingsOf } from './export-readings.ts'
+import { fieldWord, valueWord } from './export-words.ts'
 import type { PersonData, Section } from './export.ts'
 
 const words = {
-  en: { title: 'What we hold about you', made: 'Created', none: 'Nothing.', contents: 'Contents' },
-  pt: { title: 'O que guardamos sobre ti', made: 'Criado em', none: 'Nada.', contents: 'Índice' },
+  en: {
+    title: (name: string | null) =>
+      name === null ? `Your data at ${brand.name}` : `${name}: your data at ${brand.name}`,
+    made: (when: string, zone: string) => `As of ${when} (time zone ${zone}).`,
+    file: 'This page leaves out technical fields. The JSON file in Settings has every field.',
+    contents: 'Contents',
+    readings: 'Your readings',
+    noReadings: 'You have no readings.',
+    records: 'Records',
+    recordsHint: 'Movements of credits, sign-ins and other records that the product keeps.',
+    yes: 'Yes',
+    no: 'No',
+  },
+  pt: {
+    title: (name: string | null) =>
+      name === null ? `Os teus dados na ${brand.name}` : `${name}: os teus dados na ${brand.name}`,
+    made: (when: string, zone: string) => `Situação em ${when} (fuso horário ${zone}).`,
+    file: 'Esta página não inclui campos técnicos. O ficheiro JSON, nas Definições, tem todos os campos.',
+    contents: 'Índice',
+    readings: 'As tuas leituras',
+    noReadings: 'Não tens leituras.',
+    records: 'Registos',
+    recordsHint: 'Movimentos de créditos, sessões iniciadas e outros registos que o produto guarda.',
+    yes: 'Sim',
+    no: 'Não',
+  },
 }
 
-/** The download as one page that needs no network and no script, for reading and printing. */
-export function toPage({ about, sections }: PersonData, language: Language): string {
-  const { title, made, contents } = words[language]
+/** The ledger and logs, which stand last. */
+const records = new Set(
+  (
+    'sessions grants statement holds clawbacks pendingRewards adjustments shares paymentNews letters referrerPrints conversions ' +
+    'commissionEntries firstPurchase earningCorrections clicks administrators mailboxes addresses'
+  ).split(' '),
+)
+
+/** The download as one page that needs no network and no script, for reading and printing. It leads with the readings; sections without a row are left out. */
+export async function toPage({ about, sections }: PersonData, language: Language): Promise<string> {
+  const own = words[language]
+  const timeZone = about.timeZone ?? 'UTC'
+  const moments = momentsIn(language, timeZone)
+  const title = own.title(about.name)
+  const readings = await readingsOf(sections, language)
+  const show = fieldsIn(sections, language, moments)
+  const shown = sections
+    .filter(({ name }) => name !== 'readings')
+    .map((section) => ({
+      ...section,
+      entries: section.rows.map((row) => show(section.name, row)).filter((entry) => entry.length > 0),
+    }))
+    .filter(({ entries }) => entries.length > 0)
+  const main = shown.filter(({ name }) => !records.has(name))
+  const last = shown.filter(({ name }) => records.has(name))
   return `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(`${title} – ${about.product}`)}</title>
-<style>
-:root { color-scheme: light dark }
-body { font: 1rem/1.55 system-ui, sans-serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem; overflow-wrap: anywhere }
-h2 { margin-top: 2.5rem; border-bottom: 1px solid; padding-bottom: .25rem }
-dl { display: grid; grid-template-columns: minmax(7rem, 12rem) 1fr; gap: .2rem 1rem; padding: .75rem 0; margin: 0 }
-dl + dl { border-top: 1px dotted }
-dt { opacity: .75 }
-dd { margin: 0; white-space: pre-wrap }
-</style>
+<title>${escape(title)}</title>
+<style>${style}</style>
 </head>
 <body>
 <h1>${escape(title)}</h1>
-<p>${escape(about.note)}</p>
-<p>${made}: <time datetime="${about.madeAt}">${about.madeAt}</time></p>
-<nav aria-label="${contents}"><ul>${sections.map(({ name, title: heading, rows }) => `<li><a href="#${name}">${escape(heading)}</a> (${rows.length})</li>`).join('')}</ul></nav>
-${sections.map((section) => toSection(section, language)).join('\n')}
+<p>${escape(own.made(moments.time(new Date(about.madeAt)), timeZone))}</p>
+<nav aria-label="${own.contents}"><details><summary>${own.contents}</summary><ul><li><a href="#readings">${own.readings}</a> (${readings.length})</li>${[...main, ...last].map(({ name, title: heading, entries }) => `<li><a href="#${name}">${escape(heading)}</a> (${entries.length})</li>`).join('')}</ul></details></nav>
+<section id="readings"><h2>${own.readings}</h2>
+${readings.map((reading) => readingHtml(reading, language, moments)).join('\n') || `<p>${own.noReadings}</p>`}
+</section>
+${main.map(listHtml).join('\n')}
+${last.length === 0 ? '' : `<section><h2>${own.records}</h2><p>${own.recordsHint}</p>\n${last.map(tableHtml).join('\n')}</section>`}
+<footer><p>${escape(about.note)} ${escape(own.file)}</p></footer>
 </body>
 </html>
 `
 }
 
-function toSection({ name, title, rows }: Section, language: Language): string {
-  const entries = rows.map((row) => {
-    const known = Object.entries(row).filter(([, value]) => value !== null)
-    return `<dl>${known.map(([key, value]) => `<dt>${escape(key)}</dt><dd>${escape(toText(value))}</dd>`).join('')}</dl>`
-  })
-  return `<section id="${name}"><h2>${escape(title)}</h2>${entries.join('\n') || `<p>${words[language].none}</p>`}</section>`
+type Shown = Section & { entries: Entry[] }
+type Entry = { word: string; text: string }[]
+
+const listHtml = ({ name, title, entries }: Shown): string =>
+  `<section id="${name}"><h2>${escape(title)}</h2>${entries
+    .map(
+      (entry) =>
+        `<dl>${entry.map(({ word, text }) => `<dt>${escape(word)}</dt><dd>${escape(text)}</dd>`).join('')}</dl>`,
+    )
+    .join('\n')}</section>`
+
+function tableHtml({ name, title, entries }: Shown): string {
+  const heads = [...new Set(entries.flatMap((entry) => entry.map(({ word }) => word)))]
+  const row = (entry: Entry) =>
+    heads.map((head) => `<td>${escape(entry.find(({ word }) => word === head)?.text ?? '')}</td>`).join('')
+  return `<section id="${name}"><h3>${escape(title)}</h3><div class="wide" tabindex="0" role="region" aria-label="${escape(title)}"><table><tr>${heads.map((head) => `<th scope="col">${escape(head)}</th>`).join('')}</tr>${entries.map((entry) => `<tr>${row(entry)}</tr>`).join('')}</table></div></section>`
 }
 
-function toText(value: unknown): string {
-  if (value instanceof Date) return value.toISOString()
-  return typeof value === 'string' ? value : JSON.stringify(value, null, 1)
+/** Shows a row as words: fields without a word, empty ones and technical values are left out. */
+function fieldsIn(sections: readonly Section[], language: Language, moments: Moments) {
+  const purchases = sections.find(({ name }) => name === 'purchases')?.rows ?? []
+  const currencyOf = new Map(purchases.map((row) => [row['purchaseId'], String(row['currency'])]))
+  const text = (section: string, field: string, value: unknown, row: Section['rows'][number]): string | null => {
+    if (value === null || value === undefined || value === '') return null
+    if (value instanceof Date) return moments.time(value)
+    if (typeof value === 'boolean') return words[language][value ? 'yes' : 'no']
+    if (typeof value === 'number')
+      return isMoney(field) ? moments.money(value, currencyOfField(field, row)) : String(value)
+    if (typeof value !== 'string') return null
+    if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return moments.day(value)
+    if (field === 'packId') return packs.find(({ id }) => id === value)?.name ?? value
+    return section === 'notices' && field !== 'decision' && field !== 'reason'
+      ? value
+      : valueWord(field, value, language)
+  }
+  const isMoney = (field: string) => field === 'cents' || field.endsWith('Cents')
+  const currencyOfField = (field: string, row: Section['rows'][number]): string =>
+    field === 'cents' || field === 'referrerCents'
+      ? 'eur'
+      : String(row['currency'] ?? currencyOf.get(row['purchaseId']) ?? 'eur')
+  return (section: string, row: Section['rows'][number]): Entry =>
+    Object.entries(row).flatMap(([field, value]) => {
+      const word = fieldWord(field, language)
+      const shown = word === null ? null : text(section, field, value, row)
+      return shown === null ? [] : [{ word: word!, text: shown }]
+    })
 }
 
-const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+const style = `
+:root { color-scheme: light dark }
+body { font: 1rem/1.6 system-ui, sans-serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem; overflow-wrap: anywhere }
+h1, h2, h3, h4, h5 { line-height: 1.25 }
+h2 { margin-top: 3rem; border-bottom: 1px solid; padding-bottom: .25rem }
+h5 { font-size: 1rem; margin-bottom: 0 }
+article { padding: .5rem 0 1.5rem }
+article + article { border-top: 1px dotted }
+article p { white-space: pre-line }
+.when, dt, .asked { opacity: .8 }
+.asked { font-style: italic }
+blockquote { border-left: 2px solid; margin-left: 0; padding-left: 1rem }
+dl { display: grid; grid-template-columns: minmax(7rem, 12rem) 1fr; gap: .2rem 1rem; padding: .75rem 0; margin: 0 }
+dl + dl { border-top: 1px dotted }
+footer { margin-top: 3rem; opacity: .8 }
+dd { margin: 0; white-space: pre-wrap }
+.wide { overflow-x: auto }
+table { border-collapse: collapse; font-size: .875rem }
+th, td { text-align: left; vertical-align: top; padding: .3rem .75rem .3rem 0; border-bottom: 1px dotted; overflow-wrap: normal; white-space: pre-wrap; min-width: 5rem }
+@media (max-width: 30rem) { dl { grid-template-columns: 1fr } dt { margin-top: .4rem } }
+`

@@ -1,5 +1,6 @@
 import { at, routes } from '@numeria/contract'
 import { randomUUID } from 'node:crypto'
+import { inflateRawSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { saveProfile } from '../accounts/accounts.ts'
 import { createAdmin } from '../admin/admins.ts'
@@ -125,10 +126,82 @@ describe('the download of everything', () => {
     },
   )
 
-  test('as a page has nothing where there is nothing', () => {
-    const about = { product: 'Numeria', madeAt: '2026-11-21T12:00:00.000Z', note: '' }
-    expect(toPage({ about, sections: [{ name: 'refunds', title: 'Refunds', rows: [] }] }, 'en')).toContain(
-      '<p>Nothing.</p>',
+  test('as a page leads with the readings as they looked, with local dates and without names of columns', async () => {
+    const { db } = shop.deps
+    const bea = await signedIn(shop, ana.userId)
+    await db.updateTable('users').set({ time_zone: 'Asia/Tokyo' }).where('user_id', '=', ana.userId).execute()
+    const response = '## Your **year**\n\nA *quiet* year.\n\n- First\n- Second'
+    await db.updateTable('turns').set({ response }).where('user_id', '=', ana.userId).execute()
+    const { body } = await download(bea, '?format=html', { 'accept-language': 'en' })
+    expect(body).toContain('<h1>Ada Augusta Lovelace: your data at Numeria</h1>')
+    expect(body).toContain('<h4>Your <strong>year</strong></h4>\n<p>A <em>quiet</em> year.</p>')
+    expect(body).toContain('<ul><li>First</li><li>Second</li></ul>')
+    expect(body).toMatch(/21 November 2026 at 2\d:\d\d<\/time>/)
+    const headings = [...body.matchAll(/<h[23]>(.*?)<\/h[23]>/g)].map(([, heading]) => heading!)
+    expect(headings[0]).toBe('Your readings')
+    expect(headings.indexOf('Your orders, with what you consented to')).toBeLessThan(headings.indexOf('Records'))
+    expect(headings.indexOf('Records')).toBeLessThan(headings.indexOf('All movements of your credits'))
+    expect(headings).not.toContain('Refunds')
+    expect(body).toContain('Seed 3')
+    expect(body).toContain('€1.99')
+    const words = body.replaceAll(/<style>.*?<\/style>|<[^>]*>/gs, ' ')
+    expect(words).not.toMatch(
+      /\*\*|(?<!\S)#{1,6} |\b[a-z]+_[a-z]+\b|\b[a-z]+(?:At|Id|Cents|Hash)\b|\bnull\b|\d{4}-\d\d-\d\dT/,
     )
   })
+
+  test('in Portuguese has Portuguese dates, money, codes and labels of numbers', async () => {
+    const { browser, token } = await signedIn(shop, ana.userId)
+    const asked = await browser.post(routes.chat.path, { token, body: { message: 'Me', reading: 'quick' } })
+    expect(asked.statusCode).toBe(200)
+    const bea = await signedIn(shop, ana.userId)
+    const { body } = await download(bea, '?format=html', { 'accept-language': 'pt-PT' })
+    expect(body).toContain('<h3>Leitura rápida</h3>')
+    expect(body).toContain('Caminho de Vida: ')
+    expect(body).toContain('de novembro de 2026')
+    expect(body).toMatch(/1,99\s€/)
+    expect(body).toContain('oferta de boas-vindas')
+    expect(body).not.toMatch(/>(?:paid|signup|granted|welcome gift)</)
+  })
+
+  test('as a zip has each reading as a Markdown file with the words as they were written', async () => {
+    const bea = await signedIn(shop, ana.userId)
+    const answer = await download(bea, '?format=zip', { 'accept-language': 'en' })
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/zip',
+      'content-disposition': 'attachment; filename="numeria-2026-11-21.zip"',
+    })
+    const files = unzip(answer.rawPayload)
+    expect(files.map(({ name }) => name)).toContain('2026-11-21 01 Question.md')
+    const [first] = files
+    expect(first!.text).toMatch(/^# Question\n\n21 November 2026/)
+    expect(first!.text).toContain('> What of <b>my sister</b> & me?')
+    expect(first!.text).toContain('## Your **year**\n\nA *quiet* year.')
+  })
+
+  test('as a page of a person without readings says so, and leaves out what is empty', async () => {
+    const about = { product: 'Numeria', madeAt: '2026-11-21T12:00:00.000Z', note: '', name: null, timeZone: null }
+    const page = await toPage({ about, sections: [{ name: 'refunds', title: 'Refunds', rows: [] }] }, 'en')
+    expect(page).toContain('<p>You have no readings.</p>')
+    expect(page).not.toContain('Refunds')
+  })
 })
+
+/** The files of a ZIP, by its central directory. */
+function unzip(archive: Buffer): { name: string; text: string }[] {
+  const end = archive.lastIndexOf(Buffer.from('PK\u0005\u0006', 'latin1'))
+  let at = archive.readUInt32LE(end + 16)
+  return Array.from({ length: archive.readUInt16LE(end + 10) }, () => {
+    const [packed, nameLength, extra, comment, local] = [
+      archive.readUInt32LE(at + 20),
+      archive.readUInt16LE(at + 28),
+      archive.readUInt16LE(at + 30),
+      archive.readUInt16LE(at + 32),
+      archive.readUInt32LE(at + 42),
+    ]
+    const name = archive.toString('utf8', at + 46, at + 46 + nameLength)
+    at += 46 + nameLength + extra + comment
+    const start = local + 30 + archive.readUInt16LE(local + 26) + archive.readUInt16LE(local + 28)
+    return { name, text: inflateRawSync(archive.subarray(start, start + packed)).toString('utf8') }
+  })
+}

@@ -9,11 +9,20 @@ import { holdings } from './holdings.ts'
 type Row = Record<string, unknown>
 export type Section = { name: string; title: string; rows: Row[] }
 /** Everything we hold about one person, in the order of `holdings`. Times are UTC, money is in minor units. */
-export type PersonData = { about: { product: string; madeAt: string; note: string }; sections: Section[] }
+export type PersonData = { about: About; sections: Section[] }
+type About = {
+  product: string
+  madeAt: string
+  note: string
+  /** Of the account: as saved, or as mentioned in the chat. */
+  name: string | null
+  /** Of the IANA database. */
+  timeZone: string | null
+}
 
 const notes = {
-  en: `Everything ${brand.name} holds about you. Visits are counted only with your consent, and never under your name, so they are not included here. Times are in UTC; amounts in “cents” are hundredths of the currency. Bank details are kept encrypted; only their last characters are shown.`,
-  pt: `Tudo o que a ${brand.name} guarda sobre ti. As visitas só são contadas com o teu consentimento e nunca em teu nome, por isso não estão aqui. As horas estão em UTC; os valores em «cents» são centésimos da moeda. Os dados bancários são guardados cifrados; só se mostram os últimos caracteres.`,
+  en: `Everything ${brand.name} holds about you. Visits are counted only with your consent, and never under your name, so they are not included here. Bank details are kept encrypted; only their last characters are shown.`,
+  pt: `Tudo o que a ${brand.name} guarda sobre ti. As visitas só são contadas com o teu consentimento e nunca em teu nome, por isso não estão aqui. Os dados bancários são guardados cifrados; só se mostram os últimos caracteres.`,
 }
 const clickTitle = { en: 'How often your codes were clicked', pt: 'Quantas vezes os teus códigos foram abertos' }
 const noticeTitle = {
@@ -53,7 +62,19 @@ export async function readPersonData(
         )
       sections.push({ name: 'administrators', title: auditTitle[language], rows: audit.rows })
     })
-  return { about: { product: brand.name, madeAt: clock.now().toISOString(), note: notes[language] }, sections }
+  const account = await db
+    .selectFrom('users')
+    .select(['full_name', 'mentioned_full_name', 'time_zone'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  const about = {
+    product: brand.name,
+    madeAt: clock.now().toISOString(),
+    note: notes[language],
+    name: account?.full_name ?? account?.mentioned_full_name ?? null,
+    timeZone: account?.time_zone ?? null,
+  }
+  return { about, sections }
 }
 
 /** Without what is hidden, and named as the rest of our API names things. */

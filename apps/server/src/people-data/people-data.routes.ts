@@ -1,15 +1,17 @@
+import type { Readable } from 'node:stream'
 import { routes } from '@numeria/contract'
 import { DataQuery, DeleteAccountRequest, LeavingOverview } from '@numeria/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Deps } from '../deps.ts'
-import { languageOf } from '../platform/language.ts'
+import { languageOf, type Language } from '../platform/language.ts'
 import { countRequest } from '../platform/request-limits.ts'
 import { clearSessionCookie } from '../sign-in/session-cookie.ts'
 import { currentSession, requireFreshSignIn } from '../sign-in/sign-in.ts'
 import { deleteAccount, readLeaving } from './deletion.ts'
-import { readPersonData, toJson } from './export.ts'
+import { readPersonData, toJson, type PersonData } from './export.ts'
 import { toPage } from './export-page.ts'
+import { toZip } from './export-zip.ts'
 
 /** The signed-in zone's rights: to take everything along, and to leave. Both ask for a sign-in at most 15 minutes old. */
 export function peopleDataRoutes(app: FastifyInstance, deps: Deps): void {
@@ -21,13 +23,10 @@ export function peopleDataRoutes(app: FastifyInstance, deps: Deps): void {
     await countRequest(deps, 'dataExport', { userId: session.userId, address: request.ip })
     const language = languageOf(request)
     const data = await readPersonData(deps, session.userId, language)
-    const isPage =
-      request.query.format === undefined ? prefersPage(request.headers.accept) : request.query.format === 'html'
-    const name = `numeria-${data.about.madeAt.slice(0, 10)}.${isPage ? 'html' : 'json'}`
-    return reply
-      .type(`${isPage ? 'text/html' : 'application/json'}; charset=utf-8`)
-      .header('content-disposition', `attachment; filename="${name}"`)
-      .send(isPage ? toPage(data, language) : toJson(data))
+    const format = request.query.format ?? (prefersPage(request.headers.accept) ? 'html' : 'json')
+    const { type, body } = await files[format](data, language)
+    const name = `numeria-${data.about.madeAt.slice(0, 10)}.${format}`
+    return reply.type(type).header('content-disposition', `attachment; filename="${name}"`).send(body)
   })
 
   // A needed fresh sign-in is requested before the user reads and types.
@@ -44,6 +43,15 @@ export function peopleDataRoutes(app: FastifyInstance, deps: Deps): void {
     clearSessionCookie(deps.settings, reply)
     return reply.status(204).header('clear-site-data', '"cache", "cookies"').send()
   })
+}
+
+const files: Record<
+  NonNullable<DataQuery['format']>,
+  (data: PersonData, language: Language) => Promise<{ type: string; body: string | Readable }>
+> = {
+  json: async (data) => ({ type: 'application/json; charset=utf-8', body: toJson(data) }),
+  html: async (data, language) => ({ type: 'text/html; charset=utf-8', body: await toPage(data, language) }),
+  zip: async (data, language) => ({ type: 'application/zip', body: await toZip(data, language) }),
 }
 
 const prefersPage = (accept: string | undefined) => /^text\/html\b/.test(accept ?? '')

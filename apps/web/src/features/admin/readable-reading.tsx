@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { reports as texts } from '#messages/admin-readings'
 import { ApiError, sentenceOf } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
-import { plainText } from '../readings/parse-markdown.ts'
+import { plainText } from '@numeria/contract/markdown'
 import { useReadingText } from './readings.api.ts'
 
 type Props = Pick<OpenReport, 'userId' | 'turnId'> & {

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { parseMarkdown, type Block, type Inline } from './parse-markdown.ts'
+import { parseMarkdown, type Block, type Inline } from '@numeria/contract/markdown'
 
 type Props = {
   /** The text in the pieces in which it came; a finished reading is one. */

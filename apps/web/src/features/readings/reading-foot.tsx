@@ -17,7 +17,7 @@ import { useForgetDialog } from './forget/use-forget-dialog.ts'
 import { useForget } from './forget/use-forget.ts'
 import { isEditable } from './again.ts'
 import { MoreButton } from './more-button.tsx'
-import { plainText } from './parse-markdown.ts'
+import { plainText } from '@numeria/contract/markdown'
 import { ReadingExtras } from './reading-extras.ts'
 import { useVoice } from './voice/use-voice.ts'
 

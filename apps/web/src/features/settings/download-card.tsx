@@ -6,20 +6,21 @@ import { Card } from '../../ui/card.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { FreshSignIn } from '../../ui/fresh-sign-in.tsx'
-import { downloadData } from './settings.api.ts'
+import { downloadData, type DataFormat } from './settings.api.ts'
 
 const ways = [
   { format: 'html', label: texts.page, hint: texts.pageHint },
+  { format: 'zip', label: texts.readings, hint: texts.readingsHint },
   { format: 'json', label: texts.file, hint: texts.fileHint },
 ] as const
 
-type State = { at: 'rest' | 'stale' } | { at: 'busy'; format: 'html' | 'json' } | { at: 'failed'; text: string }
+type State = { at: 'rest' | 'stale' } | { at: 'busy'; format: DataFormat } | { at: 'failed'; text: string }
 
 /** Everything that is held about the person, as a file. */
 export function DownloadCard({ signInAgain }: { signInAgain: ReactNode }) {
   const [state, setState] = useState<State>({ at: 'rest' })
 
-  async function fetchIt(format: 'html' | 'json') {
+  async function fetchIt(format: DataFormat) {
     if (state.at === 'busy') return
     setState({ at: 'busy', format })
     try {
@@ -34,7 +35,7 @@ export function DownloadCard({ signInAgain }: { signInAgain: ReactNode }) {
   return (
     <Card title={texts.title}>
       <p className="mb-5 text-s">{texts.text}</p>
-      <ul className="grid gap-3 sm:grid-cols-2">
+      <ul className="grid gap-3 sm:grid-cols-3">
         {ways.map(({ format, label, hint }) => (
           <li key={format} className="grid gap-1">
             <Button look="quiet" aria-disabled={state.at === 'busy'} onClick={() => void fetchIt(format)}>

@@ -101,11 +101,13 @@ export function useSaveCurrency() {
   })
 }
 
+export type DataFormat = 'html' | 'zip' | 'json'
+const types = { html: 'text/html', zip: 'application/zip', json: 'application/json' } as const
+
 /** Fetches everything that is held about the person, and hands it to the browser as a file. */
-export async function downloadData(format: 'json' | 'html'): Promise<void> {
+export async function downloadData(format: DataFormat): Promise<void> {
   const response = await send({ ...routes.userData, path: `${routes.userData.path}?format=${format}` })
-  const type = format === 'json' ? 'application/json' : 'text/html'
-  download(texts.fileName(todayDate(), format), type, await response.text())
+  download(texts.fileName(todayDate(), format), types[format], await response.blob())
 }
 
 /** Data that deleting the account erases. Refetched at each opening. */

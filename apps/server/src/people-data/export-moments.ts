@@ -1,0 +1,22 @@
+import type { Language } from '../platform/language.ts'
+
+export type Moments = ReturnType<typeof momentsIn>
+
+const locales: Record<Language, string> = { en: 'en-GB', pt: 'pt-PT' }
+
+/** Dates, times and money as they are written in a language, in the person's time zone. */
+export function momentsIn(language: Language, timeZone: string) {
+  const locale = locales[language]
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone })
+  const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone })
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  return {
+    time: (at: Date) => time.format(at),
+    /** `YYYY-MM-DD` of the local day. */
+    isoDay: (at: Date) => isoDay.format(at),
+    /** @param date `YYYY-MM-DD` */
+    day: (date: string) => day.format(new Date(`${date}T00:00:00Z`)),
+    money: (cents: number, currency: string) =>
+      new Intl.NumberFormat(locale, { style: 'currency', currency: currency.toUpperCase() }).format(cents / 100),
+  }
+}
