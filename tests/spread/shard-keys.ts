@@ -51,6 +51,8 @@ export const unspread: Readonly<Record<string, string>> = {
   admin_browsers: 'browsers of administrators',
   admin_throttles: 'whoever failed to sign in as an administrator within the day',
   admin_audit: 'one row for each thing that an administrator did by hand',
+  bot_decisions: 'decisions of the last minute',
+  bot_announcements: 'one row for each reward under review, and each month',
   operator_tokens: 'one for each operator and day',
 }
 

@@ -12,6 +12,15 @@ export type SentMessage = {
 
 type Parameters = Record<string, unknown>
 
+/** At most 64 bytes may stand behind a button, as at Telegram. */
+function buttonsOf(markup: unknown): SentMessage['buttons'] {
+  const { inline_keyboard = [] } = (markup ?? {}) as { inline_keyboard?: { text: string; callback_data: string }[][] }
+  return inline_keyboard.flat().map(({ text, callback_data: data }) => {
+    if (Buffer.byteLength(data) > 64) throw new Error('BUTTON_DATA_INVALID')
+    return { text, data }
+  })
+}
+
 export type Telegram = ReturnType<typeof createTelegram>
 
 /** A Telegram with one bot. What people write to it comes in by `write` and `press`; what it says is in `sent`. */
@@ -51,18 +60,19 @@ export function createTelegram(botToken: string) {
 
   function say({ chat_id, text, reply_markup }: Parameters): Parameters {
     lastMessageId += 1
-    const markup = reply_markup as { inline_keyboard?: { text: string; callback_data: string }[][] } | undefined
-    const buttons = (markup?.inline_keyboard ?? [])
-      .flat()
-      .map((button) => ({ text: button.text, data: button.callback_data }))
-    sent.push({ chatId: Number(chat_id), messageId: lastMessageId, text: String(text), buttons })
+    sent.push({
+      chatId: Number(chat_id),
+      messageId: lastMessageId,
+      text: String(text),
+      buttons: buttonsOf(reply_markup),
+    })
     return { message_id: lastMessageId, date: seconds(), chat: chat({ id: Number(chat_id) }), text }
   }
 
-  function edit({ chat_id, message_id, text }: Parameters): Parameters | null {
+  function edit({ chat_id, message_id, text, reply_markup }: Parameters): Parameters | null {
     const message = sent.find((each) => each.chatId === Number(chat_id) && each.messageId === Number(message_id))
     if (!message) return null
-    Object.assign(message, { text: String(text), buttons: [] })
+    Object.assign(message, { text: String(text), buttons: buttonsOf(reply_markup) })
     return { message_id, date: seconds(), chat: chat({ id: Number(chat_id) }), text }
   }
 

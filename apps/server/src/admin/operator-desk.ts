@@ -1,25 +1,65 @@
 import type { Deps } from '../deps.ts'
+import { findPending, oldestPending, pendingCredits } from '../credits/pending.ts'
+import { maskedEmail } from '../platform/email-address.ts'
 import { AppError } from '../platform/errors.ts'
 import type { OperatorDesk } from '../telegram/operator-desk.ts'
 import { writeAudit } from './audit.ts'
 import type { RecordDeed } from './deeds.ts'
 import { readFigures } from './figures.ts'
-import { decide, readPending } from './pending.ts'
+import { decideOnce, withAddresses } from './pending.ts'
 
-/** The bot's actions, by the functions of the admin area. */
+/** So many new rewards are announced one by one in a count; more are announced in the next minute. */
+const newest = 200
+
+/** The bot's actions, by the functions of the admin area, with e-mail addresses masked. */
 export function operatorDesk(deps: Pick<Deps, 'db' | 'clock'>): OperatorDesk {
+  const { db, clock } = deps
   return {
     figures: () => readFigures(deps),
-    pending: () => readPending(deps),
+    async pending({ after, limit }) {
+      const { count, pending } = await oldestPending(db, { after, limit: limit + 1 })
+      const transactions = await withAddresses(db, pending.slice(0, limit))
+      return {
+        count,
+        hasMore: pending.length > limit,
+        transactions: transactions.map((each) => ({ ...each, userEmail: maskedEmail(each.userEmail) })),
+      }
+    },
+    async find(id) {
+      const found = await findPending(db, id)
+      return found && { ...found, decidedBy: found.decidedBy && shownActor(found.decidedBy) }
+    },
     async decide(id, decision, actor) {
       try {
-        const record: RecordDeed = (trx, entry) => writeAudit(trx, deps.clock.now(), { actor, ...entry })
-        return await decide(deps, { id, decision, actor, record })
+        const record: RecordDeed = (trx, entry) => writeAudit(trx, clock.now(), { actor, ...entry })
+        const { state, decidedBy } = await decideOnce(deps, { id, decision, actor, record })
+        return { state, decidedBy, shownBy: shownActor(decidedBy) }
       } catch (error) {
         if (error instanceof AppError && error.code === 'admin.pending_not_found') return null
         throw error
       }
     },
-    record: (trx, actor, action, target) => writeAudit(trx, deps.clock.now(), { actor, action, target }),
+    async news() {
+      const { pending } = await pendingCredits(db, { limit: newest })
+      const payouts = await db
+        .selectFrom('payouts')
+        .select((select) => [
+          'month',
+          select.fn.countAll<number>().as('count'),
+          select.fn.sum<number>('amount_cents').as('cents'),
+        ])
+        .where('state', '=', 'due')
+        .groupBy('month')
+        .execute()
+      return {
+        pending: pending.map(({ id }) => id),
+        payouts: payouts.map(({ month, count, cents }) => ({ month, count: Number(count), cents: Number(cents) })),
+      }
+    },
+    record: (trx, actor, action, target) => writeAudit(trx, clock.now(), { actor, action, target }),
   }
 }
+
+/** An administrator by a masked address; an operator as the audit names them. */
+const shownActor = (actor: string): string =>
+  actor.includes('@') ? maskedEmail(actor) : actor.replace(/^telegram:/, 'Telegram user ')

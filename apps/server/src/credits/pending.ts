@@ -68,6 +68,42 @@ export async function pendingCredits(
   return { count, pending }
 }
 
+/** A page of pending rewards after one of them, oldest first, with the number of all. */
+export async function oldestPending(
+  db: Db,
+  { after, limit }: { after: Pick<PendingCredit, 'createdAt' | 'id'> | null; limit: number },
+): Promise<{ count: number; pending: PendingCredit[] }> {
+  const waiting = db.selectFrom('pending_credits').where('state', '=', 'pending')
+  const [{ count }, pending] = await Promise.all([
+    waiting.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+    waiting
+      .select(['pending_id as id', 'user_id as userId', 'credits', 'cents', 'reason', 'created_at as createdAt'])
+      .$if(after !== null, (query) =>
+        query.where(
+          sql<boolean>`(date_trunc('milliseconds', created_at), pending_id) > (${after?.createdAt}, ${after?.id}::uuid)`,
+        ),
+      )
+      .orderBy(sql`date_trunc('milliseconds', created_at)`)
+      .orderBy('pending_id')
+      .limit(limit)
+      .execute(),
+  ])
+  return { count: Number(count), pending }
+}
+
+/** How a reward was decided, if it was; null where there is none. */
+export async function findPending(
+  db: Db,
+  id: string,
+): Promise<{ state: 'pending' | Decided['state']; decidedBy: string | null } | null> {
+  const row = await db
+    .selectFrom('pending_credits')
+    .select(['state', 'decided_by as decidedBy'])
+    .where('pending_id', '=', id)
+    .executeTakeFirst()
+  return row ?? null
+}
+
 /**
  * Decides on a reward once. The decision, the grant and the note are one transaction. Later callers receive the first decision.
  * @param by the operator, as the audit names them

@@ -118,10 +118,11 @@ function fieldsIn(sections: readonly Section[], language: Language, moments: Mom
       : valueWord(field, value, language)
   }
   const isMoney = (field: string) => field === 'cents' || field.endsWith('Cents')
-  const currencyOfField = (field: string, row: Section['rows'][number]): string =>
-    field === 'cents' || field === 'referrerCents'
-      ? 'eur'
-      : String(row['currency'] ?? currencyOf.get(row['purchaseId']) ?? 'eur')
+  const currencyOfField = (field: string, row: Section['rows'][number]): string => {
+    const own = row['currency']
+    if (field === 'cents' || field === 'referrerCents') return 'eur'
+    return typeof own === 'string' ? own : (currencyOf.get(row['purchaseId']) ?? 'eur')
+  }
   return (section: string, row: Section['rows'][number]): Entry =>
     Object.entries(row).flatMap(([field, value]) => {
       const word = fieldWord(field, language)

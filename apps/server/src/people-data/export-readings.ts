@@ -69,7 +69,11 @@ export async function readingsOf(sections: readonly Section[], language: Languag
 function numbersOf(row: Section['rows'][number], language: Language): ExportedReading['numbers'] {
   const numbers = row['numbers'] as ReadingNumbers | null
   if (!numbers) return []
-  const kept = { numbers, question: String(row['message'] ?? ''), at: row['createdAt'] as Date }
+  const kept = {
+    numbers,
+    question: typeof row['message'] === 'string' ? row['message'] : '',
+    at: row['createdAt'] as Date,
+  }
   const said = { tone: row['tone'] as Tone, language: row['language'] as ReadingLanguage }
   const { facts } = language === 'pt' ? tellInPortuguese({ ...kept, ...said }) : numbers
   return facts.filter(({ value }) => value !== null).map(({ label, text }) => ({ label, text }))

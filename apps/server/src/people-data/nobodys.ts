@@ -37,5 +37,8 @@ export const nobodys: Readonly<Record<string, string>> = {
   admin_throttles: 'Hashes of addresses that tried to sign in as administrators.',
   admin_audit:
     'What administrators did. The download has what was done to the user and the reasons; deletion replaces the reasons. The rest is append-only and names accounts by id alone.',
+  bot_decisions:
+    'Decisions of operators in Telegram that can be undone for a minute, with a masked address; deleted when they are applied.',
+  bot_announcements: 'Which rewards and months operators were told of, by random ids.',
   operator_tokens: 'Tokens of administrators.',
 }

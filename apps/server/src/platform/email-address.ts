@@ -24,3 +24,12 @@ export function toAddress(email: string | null): string | null {
   while (labels.at(-1) === '') labels.pop()
   return `${name}@${labels.join('.')}`
 }
+
+/** An address that reminds of the whole one without being it: `ana@example.com` is `a•••@e•••.com`. A text that is none stays as it is. */
+export function maskedEmail(email: string): string {
+  const split = email.lastIndexOf('@')
+  if (split < 0) return email
+  const [name, domain] = [email.slice(0, split), email.slice(split + 1)]
+  const ending = domain.includes('.') ? domain.slice(domain.lastIndexOf('.')) : ''
+  return `${[...name][0] ?? ''}•••@${[...domain][0] ?? ''}•••${ending}`
+}

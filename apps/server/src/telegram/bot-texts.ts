@@ -1,4 +1,5 @@
 import type { AdminFigures, PendingTransaction } from '@numeria/contract'
+import type { DuePayouts } from './operator-desk.ts'
 
 const money = (cents: number, currency: string): string => `${(cents / 100).toFixed(2)} ${currency.toUpperCase()}`
 
@@ -15,7 +16,33 @@ export function figuresText(figures: AdminFigures): string {
   ].join('\n')
 }
 
-export function pendingText({ delta, cents, userEmail, reason }: PendingTransaction): string {
-  const reward = cents > 0 ? `${(cents / 100).toFixed(2)} EUR` : `${delta >= 0 ? '+' : ''}${delta} credits`
-  return `${reward} for ${userEmail} (${reason})`
+/** The rule that set a reward aside, in plain words. */
+const reasons: Record<string, string> = {
+  same_address: 'same network address as the referrer',
+  same_device: 'same browser as the referrer',
+  same_mailbox: 'the mailbox already has an account, perhaps spelled differently',
+  disposable_mail: 'disposable e-mail address',
+  too_many: 'more than 10 sign-ups with one code in a day',
+  young_account: 'account less than a day old, without a purchase',
 }
+
+/** A reward with its day and its reason. The address is masked before it comes here. */
+export function pendingText({ delta, cents, userEmail, reason, createdAt }: PendingTransaction): string {
+  const reward =
+    cents > 0
+      ? `${(cents / 100).toFixed(2)} EUR`
+      : `${delta >= 0 ? '+' : ''}${delta} ${delta === 1 ? 'credit' : 'credits'}`
+  const day = createdAt.slice(0, 10).split('-').toReversed().join('/')
+  return `${reward} for ${userEmail}\n${day}, ${createdAt.slice(11, 16)} UTC\nReason: ${reasons[reason] ?? reason}`
+}
+
+export const decidedText = (state: 'approved' | 'rejected', by: string): string => `Already ${state} by ${by}.`
+
+/** The end of a decision that took effect; null where the reward is gone. */
+export const settledText = (decided: { state: 'approved' | 'rejected'; decidedBy: string } | null): string =>
+  decided === null
+    ? 'This reward no longer exists.'
+    : `${decided.state === 'approved' ? 'Approved' : 'Rejected'} by ${decided.decidedBy}.`
+
+export const payoutsText = ({ month, count, cents }: DuePayouts): string =>
+  `Payouts of ${month.slice(5, 7)}/${month.slice(0, 4)} are due: ${count}, ${(cents / 100).toFixed(2)} EUR in all. Export them in the admin area.`

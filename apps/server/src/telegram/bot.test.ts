@@ -1,6 +1,6 @@
 import { routes } from '@numeria/contract'
 import { startSandbox, type Sandbox } from '@numeria/sandbox'
-import { randomInt } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createAdmin } from '../admin/admins.ts'
 import { operatorDesk } from '../admin/operator-desk.ts'
@@ -9,17 +9,20 @@ import { setAside } from '../credits/pending.ts'
 import { JobRunner } from '../platform/job-runner.ts'
 import { createBrowser, someone, startTestApp, type TestApp } from '../test-app.ts'
 import { botJobs, botWebhookPath } from './bot.jobs.ts'
+import type { OperatorDesk } from './operator-desk.ts'
 
 type Sent = { chatId: number; messageId: number; text: string; buttons: { text: string; data: string }[] }
 
 let sandbox: Sandbox
 let testApp: TestApp
 let jobs: JobRunner
+let desk: OperatorDesk
 let admin: ReturnType<typeof createBrowser>
 beforeAll(async () => {
   sandbox = await startSandbox({ port: 0, appUrl: 'http://localhost:3000' })
   testApp = await startTestApp([], 'http://localhost:3000', sandbox.environment)
-  jobs = new JobRunner(testApp.deps, botJobs(testApp.deps, operatorDesk(testApp.deps)))
+  desk = operatorDesk(testApp.deps)
+  jobs = new JobRunner(testApp.deps, botJobs(testApp.deps, desk))
   const { db, clock } = testApp.deps
   await createAdmin(db, clock.now(), 'operator@numeria.example', 'a quiet evening')
   admin = createBrowser(testApp.app)
@@ -41,8 +44,8 @@ async function telegram(what?: 'message' | 'press', body?: object) {
 }
 
 /** A person in Telegram: writes, and reads what the bot said to them last. */
-function somebody() {
-  const from = { id: randomInt(1, 2 ** 40), username: 'ana' }
+function somebody(username = 'ana') {
+  const from = { id: randomInt(1, 2 ** 40), username }
   const heard = async () => (await telegram()).sent.filter(({ chatId }) => chatId === from.id)
   return {
     from,
@@ -53,11 +56,40 @@ function somebody() {
       await expect.poll(async () => (await heard()).length, { timeout: 10_000 }).toBeGreaterThan(before)
       return (await heard()).at(-1)!.text
     },
+    press: async (text: string) => {
+      await telegram('message', { from, text })
+    },
+    pressData: async (messageId: number, data: string) => {
+      await telegram('press', { from, messageId, data })
+      return (await telegram()).answers.at(-1)
+    },
+    /** Presses the button with this text. @returns the answer above the chat */
+    tap: async ({ messageId, buttons }: Sent, text: string) => {
+      const { data } = buttons.find((button) => button.text === text)!
+      await telegram('press', { from, messageId, data })
+      return (await telegram()).answers.at(-1)
+    },
     token: async () => {
-      const body = { telegramUserId: from.id, telegramUsername: '@ana' }
+      const body = { telegramUserId: from.id, telegramUsername: `@${username}` }
       return (await admin.post(routes.generateToken.path, { body })).json<{ token: string }>().token
     },
   }
+}
+
+/** One whose token is bound. */
+async function operator(username = 'ana') {
+  const one = somebody(username)
+  await one.write(`/start ${await one.token()}`)
+  return one
+}
+
+/** A user with a reward that was set aside so many minutes from now. */
+async function rewardOf(minutes: number): Promise<string> {
+  const { db, clock } = testApp.deps
+  const userId = await someone(testApp.deps, 1)
+  const reward = { userId, source: 'share', cause: 'share:test', credits: 2, reason: 'young_account' } as const
+  await setAside(db, new Date(clock.now().getTime() + minutes * 60_000), reward)
+  return userId
 }
 
 const stranger = 'Please send /start followed by a token from the admin area.'
@@ -94,33 +126,105 @@ describe('the operators’ bot', () => {
     expect(testApp.log()).not.toContain(secret)
   })
 
-  test('shows what is pending and approves it by a button, once', async () => {
-    const ana = somebody()
-    await ana.write(`/start ${await ana.token()}`)
+  test('pages through all pending rewards, oldest first, with masked address, date and plain reason', async () => {
+    const ana = await operator()
+    const { clock } = testApp.deps
+    const before = (await desk.pending({ after: null, limit: 1 })).count
+    const users: string[] = []
+    for (let minute = 0; minute < 7; minute += 1) users.push(await rewardOf(minute - 10_000))
+    await ana.press('/pending')
+    const first = (await ana.heard()).filter(({ text }) => text.includes('Reason:'))
+    expect(first.slice(0, 5).map(({ text }) => text)).toEqual(
+      users.slice(0, 5).map((userId, minute) => {
+        const at = new Date(clock.now().getTime() + (minute - 10_000) * 60_000).toISOString()
+        const date = `${at.slice(8, 10)}/${at.slice(5, 7)}/${at.slice(0, 4)}, ${at.slice(11, 16)} UTC`
+        return `+2 credits for ${userId[0]}•••@e•••.com\n${date}\nReason: account less than a day old, without a purchase`
+      }),
+    )
+    expect((await ana.heard())[1]!.text).toBe(`${before + 7} pending, oldest first.`)
+    const more = (await ana.heard()).at(-1)!
+    expect(more.buttons.map(({ text }) => text)).toEqual(['Next'])
+    await ana.tap(more, 'Next')
+    const second = (await ana.heard()).filter(({ text }) => text.includes('Reason:')).slice(5)
+    expect(second.slice(0, 2).map(({ text }) => text.split('\n')[0])).toEqual(
+      users.slice(5).map((userId) => `+2 credits for ${userId[0]}•••@e•••.com`),
+    )
+    expect(JSON.stringify((await telegram()).sent)).not.toContain('@example.com')
+  })
+
+  test('asks before it decides, lets the operator undo it for a minute, says who decided, and decides once', async () => {
+    const [ana, rui] = [await operator(), await operator('rui')]
+    const userId = await rewardOf(-20_000)
     const { db, clock } = testApp.deps
-    const userId = await someone(testApp.deps, 1)
-    const reward = { userId, source: 'share', cause: 'share:test', credits: 2, reason: 'young_account' } as const
-    await setAside(db, clock.now(), reward)
-    await ana.write('/pending')
-    const withButtons = async () => (await ana.heard()).find(({ buttons }) => buttons.length === 2)
-    await expect.poll(withButtons, { timeout: 10_000 }).toBeDefined()
-    const { messageId, buttons, text } = (await withButtons())!
-    expect(text).toBe(`+2 credits for ${userId}@example.com (young_account)`)
-    const press = (data: string) => telegram('press', { from: ana.from, messageId, data })
-    await press(buttons[0]!.data)
-    await expect
-      .poll(async () => (await ana.heard()).find((sent) => sent.messageId === messageId)?.text, { timeout: 10_000 })
-      .toContain('APPROVED')
-    await press(buttons[1]!.data)
-    await expect
-      .poll(async () => (await telegram()).answers, { timeout: 10_000 })
-      .toEqual(['This is approved.', 'This is approved.'])
-    expect(await balance(db, userId, clock.now())).toMatchObject({ available: 3 })
+    const credits = async () => (await balance(db, userId, clock.now())).available
+    await ana.press('/pending')
+    const own = async () => (await ana.heard()).find(({ text }) => text.startsWith(`+2 credits for ${userId[0]}•••`))!
+    await ana.tap(await own(), 'Approve')
+    expect(await own()).toMatchObject({ text: expect.stringContaining('Approve this reward?') })
+    await ana.tap(await own(), 'Back')
+    expect((await own()).buttons.map(({ text }) => text)).toEqual(['Approve', 'Reject'])
+
+    await ana.tap(await own(), 'Reject')
+    const { messageId } = await own()
+    const confirm = (await own()).buttons[0]!.data
+    await ana.tap(await own(), 'Yes, reject')
+    expect((await own()).text).toMatch(/Rejected by @ana\. Takes effect in 60 seconds\.$/)
+    expect(await ana.tap(await own(), 'Undo')).toBe('Undone.')
+    expect((await own()).text).not.toContain('Rejected')
+
+    await ana.tap(await own(), 'Approve')
+    await ana.tap(await own(), 'Yes, approve')
+    expect(await credits()).toBe(1)
+    expect(await rui.pressData(messageId, confirm)).toBe('Already approved by @ana.')
+    testApp.passTime(1.1)
+    await Promise.all([
+      jobs.runNow('apply decisions made in Telegram'),
+      jobs.runNow('apply decisions made in Telegram'),
+    ])
+    expect(await credits()).toBe(3)
+    expect(await own()).toMatchObject({ text: expect.stringMatching(/Approved by @ana\.$/), buttons: [] })
+    expect(await rui.pressData(messageId, confirm)).toBe(`Already approved by Telegram user ${ana.from.id}.`)
+    expect(await rui.pressData(messageId, confirm.replace('yes:reject', 'undo'))).toMatch(/^Already approved by/)
+    expect(await credits()).toBe(3)
+  })
+
+  test('answers an unknown id without a change, one that is none without the database, and a stranger with nothing', async () => {
+    const ana = await operator()
+    const { db } = testApp.deps
+    const rows = async () => [
+      await db.selectFrom('pending_credits').selectAll().orderBy('pending_id').execute(),
+      await db.selectFrom('bot_decisions').selectAll().execute(),
+      await db.selectFrom('admin_audit').selectAll().orderBy('entry_id').execute(),
+    ]
+    const before = await rows()
+    expect(await ana.pressData(1, `approve:${randomUUID()}`)).toBe('This reward was not found.')
+    expect(await ana.pressData(1, `yes:approve:${randomUUID()}`)).toBe('This reward was not found.')
+    expect(await ana.pressData(1, `undo:${randomUUID()}`)).toBe('This reward was not found.')
+    for (const data of ['approve:1', `approve:${'-'.repeat(36)}`, 'yes:approve:%', 'page:x', ''])
+      expect(await ana.pressData(1, data)).toBe('This button is not known.')
+    expect(await rows()).toEqual(before)
     const eve = somebody()
-    await telegram('press', { from: eve.from, messageId, data: buttons[0]!.data })
-    await expect
-      .poll(async () => (await telegram()).answers.at(-1), { timeout: 10_000 })
-      .toBe('Your token has expired or was revoked.')
+    expect(await eve.pressData(1, `approve:${randomUUID()}`)).toBe('Your token has expired or was revoked.')
+  })
+
+  test('announces new rewards and due payouts to operators, once', async () => {
+    const [ana, rui] = [await operator(), await operator('rui')]
+    const { db, clock } = testApp.deps
+    await jobs.runNow('announce in Telegram')
+    await fetch(`${sandbox.url}/_control/reset`, { method: 'POST' })
+    const userId = await rewardOf(0)
+    const payout = { user_id: userId, payout_id: randomUUID(), month: '2026-11-01', amount_cents: 2_550 }
+    await db
+      .insertInto('payouts')
+      .values({ ...payout, state: 'due', created_at: clock.now() })
+      .execute()
+    await Promise.all([jobs.runNow('announce in Telegram'), jobs.runNow('announce in Telegram')])
+    await jobs.runNow('announce in Telegram')
+    for (const { heard } of [ana, rui])
+      expect((await heard()).map(({ text }) => text)).toEqual([
+        'A new reward is pending: /pending',
+        'Payouts of 11/2026 are due: 1, 25.50 EUR in all. Export them in the admin area.',
+      ])
   })
 
   test('knows nobody any more whose token was revoked, by themselves or in the admin area, or whose day is over', async () => {

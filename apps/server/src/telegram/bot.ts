@@ -1,14 +1,12 @@
 // The operators' bot. It answers operators who presented a token of the admin area, in private chats only.
-import { Bot, InlineKeyboard, type Context } from 'grammy'
+import { Bot, type Context } from 'grammy'
 import type { Deps } from '../deps.ts'
-import { figuresText, pendingText } from './bot-texts.ts'
+import { figuresText } from './bot-texts.ts'
 import type { OperatorDesk } from './operator-desk.ts'
-import { bindToken, knownToken, operatorToken, revokeTokensOf, type OperatorToken } from './tokens.ts'
+import { isKnownButton, pendingButtons, type OperatorContext } from './pending-buttons.ts'
+import { bindToken, knownToken, operatorToken, revokeTokensOf } from './tokens.ts'
 
 type Reads = Pick<Deps, 'db' | 'clock' | 'log' | 'settings'>
-type OperatorContext = Context & { operator: OperatorToken; actor: string }
-
-const shownAtOnce = 5
 
 /** The bot with everything it answers; nothing is fetched before it is started. @param token of Telegram's BotFather */
 export function createBot(deps: Reads, desk: OperatorDesk, { token, apiRoot }: { token: string; apiRoot: string }) {
@@ -45,40 +43,25 @@ export function createBot(deps: Reads, desk: OperatorDesk, { token, apiRoot }: {
     return context.reply(`Welcome. Until ${until} UTC, you can use /today, /pending and /revoke.`)
   })
 
+  inPrivate.on('callback_query', async (context, next) => {
+    if (isKnownButton(context.callbackQuery.data ?? '')) return next()
+    await context.answerCallbackQuery('This button is not known.')
+  })
+
   inPrivate.use(async (context, next) => {
     const operator = context.from && (await operatorToken(deps.db, deps.clock.now(), context.from.id))
     if (!operator) return refuse(context)
     context.operator = operator
     context.actor = `telegram:${context.from.id}`
+    const { telegramUsername } = operator
+    context.operatorName =
+      telegramUsername === null ? `Telegram user ${context.from.id}` : `@${telegramUsername.replace(/^@/, '')}`
     return next()
   })
 
   inPrivate.command('today', async (context) => context.reply(figuresText(await desk.figures())))
 
-  inPrivate.command('pending', async (context) => {
-    const { count, pendingTransactions } = await desk.pending()
-    await context.reply(
-      count === 0
-        ? 'Nothing is pending.'
-        : count > shownAtOnce
-          ? `${count} pending, ${shownAtOnce} shown.`
-          : `${count} pending.`,
-    )
-    for (const transaction of pendingTransactions.slice(0, shownAtOnce)) {
-      const buttons = new InlineKeyboard()
-        .text('Approve', `approve:${transaction.id}`)
-        .text('Reject', `reject:${transaction.id}`)
-      await context.reply(pendingText(transaction), { reply_markup: buttons })
-    }
-  })
-
-  inPrivate.callbackQuery(/^(approve|reject):([\w-]{36})$/, async (context) => {
-    const [, decision, id] = context.match as RegExpMatchArray
-    const reply = await desk.decide(id!, decision as 'approve' | 'reject', context.actor)
-    await context.answerCallbackQuery(reply ? `This is ${reply.decision}.` : 'This transaction was not found.')
-    const text = context.callbackQuery.message?.text
-    if (reply && text !== undefined) await context.editMessageText(`${text}\n${reply.decision.toUpperCase()}`)
-  })
+  inPrivate.use(pendingButtons(deps, desk))
 
   inPrivate.command('revoke', async (context) => {
     const { publicPart } = context.operator

@@ -61,6 +61,12 @@ export async function operatorToken(db: Database, at: Date, telegramUserId: numb
   return token ?? null
 }
 
+/** The Telegram users who operate now. */
+export async function boundOperators(db: Database, at: Date): Promise<number[]> {
+  const tokens = await living(db, at).where('bound_at', 'is not', null).execute()
+  return [...new Set(tokens.map(({ telegramUserId }) => Number(telegramUserId)))]
+}
+
 /**
  * Binds a token to the Telegram user who presents it: the one it was made for, once, while it lives.
  * @returns null for any other presentation, which changes nothing

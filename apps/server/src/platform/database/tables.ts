@@ -284,6 +284,17 @@ export type Tables = AnalyticsTables &
       bound_at: Date | null
       revoked_at: Date | null
     }
+    bot_decisions: {
+      pending_id: string
+      decision: 'approve' | 'reject'
+      actor: string
+      operator: string
+      chat_id: number
+      message_id: number
+      message: string
+      due_at: Date
+    }
+    bot_announcements: { subject: string; announced_at: Date }
     backups: { finished_at: Date; bytes: number; rows: number; is_verified: boolean }
     ledger_checks: { checked_at: Date; accounts: number; differences: number }
     jobs: {

@@ -87,6 +87,7 @@ export const privacy: LegalText = {
             'InvoiceXpress issues our invoices: it gets what you paid and your country, and your tax number, name and address only if you gave a tax number. A company’s VAT number is checked with VIES, the register of the European Commission.',
             'Google, Apple or Facebook, when you choose to sign in with them. Facebook or LinkedIn, when you press the button that shares there; nothing of theirs is loaded before that.',
             'Our bank, when we pay you for referrals.',
+            'Telegram, if one of our operators reviews rewards there: the reward, its date and reason, and your e-mail address masked, such as a•••@e•••.com.',
             'Our hosting and mail providers, on our behalf.',
           ],
         },

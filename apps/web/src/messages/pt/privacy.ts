@@ -86,6 +86,7 @@ export const privacy: typeof en.privacy = {
             'A InvoiceXpress emite as nossas faturas: recebe o que pagaste e o teu país; o NIF, o nome e a morada, só se nos deres um NIF. O número de IVA de uma empresa é confirmado no VIES, o registo da Comissão Europeia.',
             'A Google, a Apple ou o Facebook, quando escolhes iniciar sessão com uma dessas contas. O Facebook ou o LinkedIn, quando carregas no botão que partilha lá; antes disso, não carregamos nada deles.',
             'O nosso banco, quando te pagamos pelas recomendações.',
+            'O Telegram, se um dos nossos operadores analisar aí recompensas: a recompensa, a data e o motivo, e o teu endereço de e-mail mascarado, como a•••@e•••.com.',
             'Os nossos fornecedores de alojamento e de correio, como subcontratantes.',
           ],
         },
