@@ -146,7 +146,7 @@ const pt: LetterTexts = {
       `Encomenda: ${order.purchaseId}`,
       `Pago: ${order.paidOn}, ${order.price}${order.vat === null ? ', IVA incluído' : `, dos quais ${order.vat} de IVA`}`,
       ...(order.invoiceAt === null ? [] : [`Fatura (PDF): ${order.invoiceAt}`]),
-      `Créditos: ${order.credits}${pack.subscription ? ' para este mês; podem ser usados até 90 dias depois dele' : '; nunca expiram'}`,
+      `Créditos: ${order.credits}${pack.subscription ? ' para este mês; podem ser usados até 90 dias depois de o mês terminar' : '; nunca expiram'}`,
       ...(order.settled > 0
         ? [
             `${order.settled} destes ${order.credits} créditos saldam a dívida do pagamento anulado${order.settledSince === null ? '' : ` a ${order.settledSince}`}. O preço deles não é devolvido se resolveres o contrato.`,
@@ -199,7 +199,7 @@ const pt: LetterTexts = {
   refund_failed: ({ packName, purchaseId, price }) => ({
     subject: `Correção: o teu reembolso de ${packName} falhou`,
     lines: [
-      `O reembolso da tua encomenda de ${packName} (${purchaseId}) falhou. Escrevemos-te que estava feito, mas o prestador de pagamentos informa agora que não, por exemplo porque o cartão expirou.`,
+      `O reembolso da tua encomenda de ${packName} (${purchaseId}) falhou. Tínhamos-te escrito que estava feito, mas o prestador de pagamentos indica agora o contrário, por exemplo porque o cartão caducou.`,
       '',
       `Continuamos a dever-te ${price}. Não precisas de fazer nada: estamos a tratar disso e voltamos a escrever-te quando o dinheiro tiver sido enviado.`,
       `Se o cartão ou a conta com que pagaste já não existir, escreve para ${brand.supportEmail}.`,

@@ -153,7 +153,7 @@ const pt: SubscriptionLetterTexts = {
       `Recebida: ${receivedAt} UTC`,
       `Tipo: ${reason === null ? 'ordinário' : 'com justa causa'}`,
       ...(reason === null ? [] : [`O teu motivo: ${reason}`]),
-      `Fim que pediste: ${wantedOn ?? (reason === null ? 'o mais cedo possível' : 'de imediato')}`,
+      `Data de fim pedida: ${wantedOn ?? (reason === null ? 'o mais cedo possível' : 'de imediato')}`,
       `A subscrição termina: ${
         endsOn === null
           ? 'agora'
@@ -166,7 +166,7 @@ const pt: SubscriptionLetterTexts = {
       ...(reason === null
         ? []
         : [
-            `Se pedires dinheiro de volta por causa do teu motivo, escreve para ${brand.supportEmail}; respondemos em 14 dias.`,
+            `Se, por esse motivo, pedires a devolução de dinheiro, escreve para ${brand.supportEmail}; respondemos em 14 dias.`,
           ]),
     ],
   }),

@@ -29,7 +29,7 @@ export const letterWords: Record<Language, Words> = {
   },
   pt: {
     birthday: 'Feliz aniversário: os teus números para o ano que começa',
-    turns: 'Hoje começa algo nos teus números',
+    turns: 'Hoje começa algo novo nos teus números',
     thisYear: (year) => `O teu Ano Pessoal em ${year}`,
     nextYear: (year) => `A partir de 1 de janeiro de ${year}, o teu Ano Pessoal`,
     newYear: (year) => `O teu novo Ano Pessoal, ${year}`,

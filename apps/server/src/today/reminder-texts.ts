@@ -60,14 +60,14 @@ export const reminderTexts: Record<Language, Texts> = {
     last: ({ today }) => ({
       subject: 'Este é o teu último e-mail com os números do dia',
       lines: [
-        `Não viste os teus números na ${brand.name} durante os nossos últimos ${limits.unopenedReminders} e-mails, por isso este é o último.`,
+        `Enviámos-te ${limits.unopenedReminders} e-mails e não vieste à ${brand.name} ver os teus números, por isso este é o último.`,
         '',
         `Os teus números continuam lá todos os dias. Para voltares a receber os e-mails: ${today}`,
       ],
     }),
     lastNotification: {
       title: 'Esta é a última notificação',
-      body: `Não viste os teus números depois das nossas últimas ${limits.unopenedReminders} notificações. Podes voltar a ativá-las na página do teu dia.`,
+      body: `Enviámos-te ${limits.unopenedReminders} notificações e não vieste ver os teus números. Podes voltar a ativá-las na página do teu dia.`,
     },
     dayName: 'Dia Pessoal',
   },

@@ -10,7 +10,8 @@ const titleMark = /^(#{1,6})[ \t]+(?=\S)/
 const itemMark = /^[ \t]{0,8}(?:[-*+•]|(\d{1,2})[.)])[ \t]+(?:\[[ xX]\][ \t]+)?(?=\S)/
 const quoteMark = /^[ \t]{0,8}>[> \t]*/
 const rule = /^[ \t]*(?:([-*_=])(?:[ \t]*\1){2,}|(?:```|~~~)[`~\w ]*)[ \t]*$/
-const tableRule = /^[ \t]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/
+/** Of a line without the spaces around it. */
+const tableRule = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?$/
 
 /** The blocks of a Markdown text, in its order. Rules and the fences of code are left out. */
 export function layOut(text: string): Layout[] {
@@ -26,7 +27,7 @@ export function layOut(text: string): Layout[] {
     const item = itemMark.exec(line)
     if (line.trim() === '') {
       if (before?.type !== 'list') open = null
-    } else if (line.includes('|') && tableRule.test(line)) {
+    } else if (line.includes('|') && tableRule.test(line.trim())) {
       if (before?.type === 'table') before.hasHead = before.rows.length === 1
       else if (before?.type === 'paragraph' && isOneRow(text, before.lines)) {
         blocks[blocks.length - 1] = open = tableOf(text, before.lines, true)

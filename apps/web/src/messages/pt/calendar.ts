@@ -16,7 +16,7 @@ export const calendar: typeof en.calendar = {
   personalMonth: 'Mês Pessoal',
   personalYear: 'Ano Pessoal',
   address: {
-    title: 'No teu próprio calendário',
+    title: 'Na tua aplicação de calendário',
     text: 'O Google Calendar, o Calendário da Apple, o Outlook e outros vão buscar os teus Dias e Meses Pessoais a um endereço secreto.',
     create: 'Criar o endereço',
     creating: 'A criar…',
@@ -24,13 +24,13 @@ export const calendar: typeof en.calendar = {
     once: 'Só é mostrado agora. Quem o tiver pode ler o teu calendário.',
     copy: 'Copiar',
     copied: 'Copiado',
-    notCopied: 'Não foi copiado. Seleciona o endereço e copia-o.',
+    notCopied: 'Não foi possível copiar. Seleciona o endereço e copia-o.',
     open: 'Abrir numa aplicação de calendário',
     since: (day) =>
       `O teu calendário tem um endereço desde ${day}. Para outro dispositivo, cria um novo; o anterior deixa de funcionar.`,
-    renew: 'Criar um endereço novo',
-    end: 'Terminar o endereço',
-    ended: 'Terminado. Já não é possível obter nada a partir dele.',
-    failed: 'Não resultou',
+    renew: 'Criar um novo endereço',
+    end: 'Desativar o endereço',
+    ended: 'Endereço desativado. Já não dá acesso a nada.',
+    failed: 'Não foi possível',
   },
 }

@@ -25,7 +25,8 @@ export const compare: typeof en.compare = {
   ended: 'Convite retirado',
   deleted: 'Comparação apagada',
   failed: 'Não foi possível',
-  needsProfile: 'Acrescenta primeiro o teu nome e a data de nascimento: é deles que se contam os teus números.',
+  needsProfile:
+    'Indica primeiro o teu nome e a tua data de nascimento: é a partir deles que os teus números são calculados.',
   you: 'Tu',
 }
 
@@ -35,7 +36,7 @@ export const invited: typeof en.invited = {
   from: (name) => `${name} convida-te a comparar os números principais. É grátis e não precisas de conta.`,
   privacy: (name) =>
     `${name} vê o teu primeiro nome e os teus números principais. O nome completo e a data de nascimento não ficam guardados, a não ser que mostres a data.`,
-  nameHint: 'O teu nome completo de nascimento: é dele que se contam os teus números.',
+  nameHint: 'O teu nome completo de nascimento: é a partir dele que os teus números são calculados.',
   show: (name) => `Mostrar a minha data de nascimento a ${name}`,
   send: 'Comparar',
   sending: 'A comparar…',

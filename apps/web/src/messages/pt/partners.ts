@@ -2,10 +2,10 @@ import type * as en from '../en/partners.ts'
 
 export const partners: typeof en.partners = {
   title: 'Extrato mensal',
-  hint: 'Por mês do calendário (UTC). Valores em euros; um pagamento que falhou não conta.',
+  hint: 'Por mês civil (UTC). Valores em euros; um pagamento que falhou não conta.',
   failed: 'Não foi possível carregar o teu extrato.',
   empty: 'Ainda não há nada: nem cliques, nem registos, nem dinheiro.',
-  csv: 'Transferir CSV',
+  csv: 'Descarregar CSV',
   file: (date) => `numeria-extrato-${date}.csv`,
   separator: ';',
   heads: {
@@ -22,12 +22,12 @@ export const partners: typeof en.partners = {
     balanceCents: 'Saldo',
   },
   banner: {
-    title: 'Faixas com este código',
-    square: 'Quadrada (PNG)',
-    wide: 'Larga (PNG)',
+    title: 'Banners com este código',
+    square: 'Quadrado (PNG)',
+    wide: 'Largo (PNG)',
     file: (code, shape) => `numeria-${code}-${shape}.png`,
     lines: ['Os teus números, lidos', 'pela Selene, uma IA'],
     offer: '3 créditos de boas-vindas',
-    notMade: 'O teu navegador não conseguiu desenhar a faixa.',
+    notMade: 'O teu navegador não conseguiu criar o banner.',
   },
 }

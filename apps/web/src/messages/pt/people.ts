@@ -18,7 +18,7 @@ export const relationNames: typeof en.relationNames = {
 
 export const people: typeof en.people = {
   title: 'As tuas pessoas',
-  hint: 'Guarda as pessoas por quem perguntas. Podes escolhê-las para uma leitura de compatibilidade, e a Selene conhece-as quando dizes o nome.',
+  hint: 'Guarda as pessoas sobre quem perguntas. Podes escolhê-las para uma leitura de compatibilidade, e a Selene conhece-as quando dizes o nome.',
   none: 'Ainda não guardaste ninguém.',
   add: 'Adicionar pessoa',
   addTitle: 'Adicionar pessoa',

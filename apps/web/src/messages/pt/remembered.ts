@@ -1,10 +1,10 @@
 import type * as en from '../en/remembered.ts'
 
 export const remembered: typeof en.remembered = {
-  title: 'Recordado desta pergunta',
+  title: 'Anotado a partir desta pergunta',
   note: (text) => `Recordado: ${text}`,
   undo: 'Anular',
   undoOf: (text) => `Anular: esquecer «${text}»`,
-  undone: 'Esquecido',
+  undone: 'Nota apagada',
   failed: 'Não foi possível',
 }

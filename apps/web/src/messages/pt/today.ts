@@ -31,8 +31,8 @@ export const today: typeof en.today = {
     within: (from, to) => `Entre as ${from} e as ${to}, à tua hora.`,
     unopened: (most) => `Se não vieres ver os teus números durante ${most} dias, deixamos de os enviar.`,
     saved: 'Guardado',
-    stopped: 'Terminado. Já não recebes mais nenhum.',
-    notSaved: 'Não foi guardado',
+    stopped: 'Feito. Não vais receber mais nenhum.',
+    notSaved: 'Não foi possível guardar',
     quiet: (most) => `Deixámos de os enviar porque não vieste ver os teus números durante ${most} dias.`,
     refused: 'Deixámos de enviar e-mails porque o teu servidor de correio recusou o último.',
     again: 'Voltar a receber',
@@ -47,7 +47,7 @@ export const today: typeof en.today = {
       notAllowed: 'O teu navegador não permitiu as notificações, por isso estão desativadas.',
       turningOn: 'A ativar…',
       on: 'Ativadas. A próxima chega à hora indicada em baixo.',
-      stopped: 'Desativadas. Este dispositivo já não recebe mais nenhuma.',
+      stopped: 'Desativadas. Este dispositivo não vai receber mais nenhuma.',
       failed: 'Não foi possível alterar as notificações neste dispositivo. Tenta outra vez.',
       others: (count) =>
         count === 1
@@ -66,7 +66,7 @@ export const today: typeof en.today = {
     text: 'Deixas de receber por e-mail os números do dia e as cartas do teu ano. A tua conta fica como está.',
     action: 'Deixar de receber',
     stopping: 'Um momento…',
-    done: 'Terminado. Já não recebes mais nenhum destes e-mails.',
+    done: 'Feito. Não vais receber mais nenhum destes e-mails.',
     failed: 'Não foi possível parar os e-mails.',
     unknown: 'Esta ligação não é de nenhum e-mail nosso.',
   },
