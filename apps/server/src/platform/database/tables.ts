@@ -9,6 +9,7 @@ import type { ReferralTables } from './referral-tables.ts'
 import type { ReportTables } from './report-tables.ts'
 import type { SharingTables } from './sharing-tables.ts'
 import type { SignInTables } from './sign-in-tables.ts'
+import type { TelegramTables } from './telegram-tables.ts'
 import type { TodayTables } from './today-tables.ts'
 import type { WellbeingTables } from './wellbeing-tables.ts'
 
@@ -64,6 +65,7 @@ export type Tables = AnalyticsTables &
   ReportTables &
   SharingTables &
   SignInTables &
+  TelegramTables &
   TodayTables &
   WellbeingTables & {
     accounts: {
@@ -273,28 +275,6 @@ export type Tables = AnalyticsTables &
       details: JSONColumnType<Record<string, unknown>>
     }
     admin_adjustments: { user_id: string; request_id: string; asked: Generated<number>; changed: number; at: Date }
-    operator_tokens: {
-      public_part: string
-      secret_hash: string
-      telegram_user_id: number
-      telegram_username: string | null
-      created_by: string
-      created_at: Date
-      expires_at: Date
-      bound_at: Date | null
-      revoked_at: Date | null
-    }
-    bot_decisions: {
-      pending_id: string
-      decision: 'approve' | 'reject'
-      actor: string
-      operator: string
-      chat_id: number
-      message_id: number
-      message: string
-      due_at: Date
-    }
-    bot_announcements: { subject: string; announced_at: Date }
     backups: { finished_at: Date; bytes: number; rows: number; is_verified: boolean }
     ledger_checks: { checked_at: Date; accounts: number; differences: number }
     jobs: {
