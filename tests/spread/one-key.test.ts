@@ -2,6 +2,7 @@ import { createECDH, randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
+  cancelRoutes,
   at,
   routes,
   type Conversation,
@@ -160,7 +161,7 @@ async function subscribe(person: Somebody): Promise<void> {
   await product.deliver()
   const { purchases } = await person.call<PurchaseList>('GET', routes.purchases.path)
   const orderNumber = purchases[0]!.purchaseId
-  await person.call('POST', routes.cancelContract.path, { email: person.email, orderNumber, kind: 'ordinary' })
+  await person.call('POST', cancelRoutes.cancelContract.path, { email: person.email, orderNumber, kind: 'ordinary' })
 }
 
 /** A payment that is disputed and lost when its credits were spent, and written off. */

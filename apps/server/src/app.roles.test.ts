@@ -1,4 +1,4 @@
-import { routes } from '@numeria/contract'
+import { cancelRoutes, routes } from '@numeria/contract'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createAdmin } from './admin/admins.ts'
@@ -23,8 +23,8 @@ const everybodys = new Set<string>(
     routes.answerComparison,
     routes.takeBackComparison,
     routes.report,
-    routes.cancelContract,
-    routes.cancelByLink,
+    cancelRoutes.cancelContract,
+    cancelRoutes.cancelByLink,
     routes.endReminders,
     routes.analytics,
     routes.adminStatus,

@@ -43,7 +43,6 @@ import type { ClickSources, CreateReferralRequest } from './partners.schemas.ts'
 import type { AnalyticsReply, AnalyticsRequest } from './analytics.schemas.ts'
 import type { Chart } from './chart.schemas.ts'
 import type * as Day from './today.schemas.ts'
-import { cancellationRoutes } from './cancellation-routes.ts'
 import type { DeleteAccountRequest, LeavingOverview, PreferencesUpdate, SessionList } from './people-data.schemas.ts'
 import type * as Referrals from './referrals.schemas.ts'
 import type {
@@ -173,7 +172,6 @@ export const routes = {
   checkoutSession: post<CheckoutRequest, CheckoutSessionReply>('/api/billing/checkout-session'),
   purchase: post<CheckoutRequest, RedirectReply>('/api/purchase'),
   billingPortal: post<PortalRequest, RedirectReply>('/api/billing/portal'),
-  ...cancellationRoutes,
   subscription: get<SubscriptionReply>('/api/billing/subscription'),
   /** Everything this person bought, newest first. */
   purchases: get<PurchaseList>('/api/billing/purchases'),

@@ -106,7 +106,20 @@ export const PublicConfig = z.object({
   emailLogin: z.boolean(),
   currency: z.enum(currencies),
   /** The seller, for the legal pages. */
-  company: z.object({ name: z.string(), address: z.string(), vatNumber: z.string(), complaintsUrl: z.string() }),
+  company: z.object({
+    name: z.string(),
+    address: z.string(),
+    vatNumber: z.string(),
+    complaintsUrl: z.string(),
+    /** '' where it was not given, like those below. */
+    phone: z.string(),
+    registry: z.string(),
+    registrationNumber: z.string(),
+    shareCapital: z.string(),
+    paidUpCapital: z.string(),
+    /** Name, register and phone in one line, for the footer. */
+    line: z.string(),
+  }),
   payments: z.object({
     publishableKey: z.string(),
     /** Where the payment form's script is: the provider's own address, never bundled. */

@@ -1,4 +1,4 @@
-import { routes } from '@numeria/contract'
+import { cancelRoutes } from '@numeria/contract'
 import { CancellationReply, CancellationRequest, CancelLinkReply, CancelLinkRequest } from '@numeria/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -11,7 +11,7 @@ import { cancelByLink, takeCancellation } from './cancellations.ts'
 export function cancellationRoutes(app: FastifyInstance, deps: Deps): void {
   const zone = app.withTypeProvider<ZodTypeProvider>()
   zone.post(
-    routes.cancelContract.path,
+    cancelRoutes.cancelContract.path,
     { schema: { body: CancellationRequest, response: { 202: CancellationReply } } },
     async (request, reply) => {
       await countRequest(deps, 'cancellation', { address: request.ip })
@@ -19,7 +19,7 @@ export function cancellationRoutes(app: FastifyInstance, deps: Deps): void {
     },
   )
   zone.post(
-    routes.cancelByLink.path,
+    cancelRoutes.cancelByLink.path,
     { schema: { body: CancelLinkRequest, response: { 200: CancelLinkReply } } },
     async (request) => {
       await countRequest(deps, 'cancellation', { address: request.ip })

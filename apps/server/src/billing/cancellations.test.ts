@@ -1,4 +1,4 @@
-import { routes } from '@numeria/contract'
+import { cancelRoutes, routes } from '@numeria/contract'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayMs, openSubscribers, written, type Subscribers } from './test-subscribers.ts'
@@ -7,7 +7,7 @@ let shop: Subscribers
 beforeAll(async () => void (shop = await openSubscribers()))
 afterAll(() => shop.close())
 
-const declare = (body: object) => shop.visitor().post(routes.cancelContract.path, { body })
+const declare = (body: object) => shop.visitor().post(cancelRoutes.cancelContract.path, { body })
 const isoDay = (moment: number) => new Date(moment).toISOString().slice(0, 10)
 
 test('a subscription is cancelled without a sign-in by e-mail address and order number, with a receipt at once', async () => {
@@ -58,7 +58,7 @@ test('a cancellation for cause names its reason and ends the subscription at onc
   expect((await declare(declaration)).json()).toMatchObject({ code: 'request.invalid', field: 'reason' })
   const visitor = shop.visitor()
   visitor.jar.set('language', 'pt')
-  await visitor.post(routes.cancelContract.path, { body: { ...declaration, reason: 'As leituras não chegam.' } })
+  await visitor.post(cancelRoutes.cancelContract.path, { body: { ...declaration, reason: 'As leituras não chegam.' } })
   await shop.runJobs()
   expect(await subscriber.subscription()).toBeNull()
   const receipt = (await subscriber.mails()).find(({ subject }) => subject.startsWith('Recebemos'))!
@@ -95,4 +95,27 @@ test('a declaration that is sent twice is taken once, and a past day means as ea
   expect(receipts[0]!.text).toContain(`on ${written(new Date(end))}`)
   for (const endsOn of ['2026-13-01', '2026-02-30'])
     expect((await declare({ ...body, endsOn })).json()).toMatchObject({ code: 'request.invalid', field: 'endsOn' })
+})
+
+test('an e-mail names the seller as the law wants of a company, and so does the configuration of the pages', async () => {
+  const company = {
+    name: 'Numeria, Lda',
+    phone: '+351 210 000 000',
+    registry: 'Conservatória do Registo Comercial de Lisboa',
+    registrationNumber: '500000000',
+    shareCapital: '5 000,00 EUR',
+  }
+  Object.assign(shop.deps.settings.company, company)
+  const subscriber = await shop.subscriber({ language: 'pt' })
+  await shop.runJobs()
+  const [order] = await subscriber.mails()
+  expect(order!.text).toContain(
+    'Matriculada na Conservatória do Registo Comercial de Lisboa, n.º de matrícula e NIPC 500000000\nCapital social 5 000,00 EUR\nTelefone +351 210 000 000',
+  )
+  expect((await shop.visitor().get(routes.config.path)).json()).toMatchObject({
+    company: {
+      ...company,
+      line: 'Numeria, Lda · Conservatória do Registo Comercial de Lisboa, 500000000 · +351 210 000 000',
+    },
+  })
 })

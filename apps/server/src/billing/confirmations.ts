@@ -14,9 +14,10 @@ import { findUser } from '../accounts/accounts.ts'
 import { writeLetter } from '../accounts/letters.ts'
 import type { Deps } from '../deps.ts'
 import type { Db } from '../platform/database/connect.ts'
+import { companyLines } from '../platform/company-lines.ts'
 import { AppError } from '../platform/errors.ts'
 import { pathIn, type Language } from '../platform/language.ts'
-import { letterTexts, signatureWords } from './letter-texts.ts'
+import { complaintsWords, letterTexts } from './letter-texts.ts'
 import type { PurchaseRow } from './purchases.queries.ts'
 import type { RefundRow } from './refunds.queries.ts'
 
@@ -248,17 +249,8 @@ function sign(
   { body, language }: Pick<WaitingLetter, 'body' | 'language'>,
   { company, publicUrl }: Deps['settings'],
 ): string {
-  const { vat, complaints } = signatureWords[language]
-  const signature = [
-    company.name,
-    company.address,
-    company.vatNumber && `${vat} ${company.vatNumber}`,
-    publicUrl,
-    `${complaints}: ${company.complaintsUrl}`,
-  ]
-    .filter((line) => line !== '')
-    .join('\n')
-  return `${body}\n\n${signature}`
+  const complaints = `${complaintsWords[language]}: ${company.complaintsUrl}`
+  return [body, '', ...companyLines(company, language), publicUrl, complaints].join('\n')
 }
 
 export const money = (cents: number, currency: string, language: Language) =>

@@ -227,8 +227,4 @@ const pt: LetterTexts = {
 
 export const letterTexts: Record<Language, LetterTexts> = { en, pt }
 
-/** How the lines of the signature are called. */
-export const signatureWords: Record<Language, { vat: string; complaints: string }> = {
-  en: { vat: 'VAT', complaints: 'Complaints' },
-  pt: { vat: 'NIF', complaints: 'Livro de Reclamações' },
-}
+export const complaintsWords: Record<Language, string> = { en: 'Complaints', pt: 'Livro de Reclamações' }

@@ -1,4 +1,4 @@
-import { routes, type CancelLinkReply } from '@numeria/contract'
+import { cancelRoutes, type CancelLinkReply } from '@numeria/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listJobs } from '../jobs.ts'
 import { sendConfirmations } from './confirmations.ts'
@@ -12,7 +12,7 @@ afterAll(() => shop.close())
 const notices = (mails: Mail[]) => mails.filter(({ subject }) => /renews on|renova-se a/.test(subject))
 const linkIn = ({ text }: Mail) => new URL(/https?:\S+\?link=\S+/.exec(text)![0])
 const press = async (link: URL) =>
-  shop.visitor().post(routes.cancelByLink.path, { body: { token: link.searchParams.get('link')! } })
+  shop.visitor().post(cancelRoutes.cancelByLink.path, { body: { token: link.searchParams.get('link')! } })
 
 test('a renewal is announced 7 days before with price, date and a link, once each month however many jobs run', async () => {
   const subscriber = await shop.subscriber()
@@ -81,7 +81,7 @@ test('the link opens a page and cancels nothing until it is pressed; then the su
   const link = linkIn(notices(await subscriber.mails())[0]!)
   // A mail scanner opens what it finds.
   await shop.visitor().get(link.pathname + link.search)
-  await shop.visitor().get(`${routes.cancelByLink.path}${link.search}`)
+  await shop.visitor().get(`${cancelRoutes.cancelByLink.path}${link.search}`)
   expect(await subscriber.subscription()).toMatchObject({ isCancelled: false })
 
   const [first, second] = await Promise.all([press(link), press(link)])

@@ -1,4 +1,12 @@
-import { at, emailLoginLimits, packs, requestLimits, routes, type RequestLimitName } from '@numeria/contract'
+import {
+  cancelRoutes,
+  at,
+  emailLoginLimits,
+  packs,
+  requestLimits,
+  routes,
+  type RequestLimitName,
+} from '@numeria/contract'
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -38,7 +46,7 @@ const calls: Partial<Record<RequestLimitName, Call>> = {
   },
   cancellation: {
     method: 'POST',
-    url: routes.cancelContract.path,
+    url: cancelRoutes.cancelContract.path,
     payload: { email: 'eva@example.com', orderNumber: randomUUID(), kind: 'ordinary' },
   },
   readingReport: {

@@ -240,6 +240,28 @@ describe('settings', () => {
     ])
   })
 
+  test('for the register of a company go together, and each is refused by name', () => {
+    const registered = {
+      COMPANY_PHONE: '+351 210 000 000',
+      COMPANY_REGISTRY: 'Conservatória do Registo Comercial de Lisboa',
+      COMPANY_REGISTRATION_NUMBER: '500000000',
+      COMPANY_SHARE_CAPITAL: '5 000,00 EUR',
+    }
+    expect(readSettings(enough).company).toMatchObject({ phone: '', registry: '', shareCapital: '' })
+    expect(readSettings({ ...enough, ...registered }).company).toMatchObject({
+      phone: '+351 210 000 000',
+      registrationNumber: '500000000',
+      paidUpCapital: '',
+    })
+    expect(problems({ ...enough, ...registered, COMPANY_PHONE: 'call us', COMPANY_SHARE_CAPITAL: 'much' })).toEqual([
+      'COMPANY_PHONE must be an international number, such as +351 210 000 000, not "call us"',
+      'COMPANY_SHARE_CAPITAL must be an amount with its currency, such as 5 000,00 EUR, not "much"',
+    ])
+    expect(problems({ ...enough, COMPANY_REGISTRY: 'Lisboa' })).toEqual([
+      'COMPANY_REGISTRY and COMPANY_REGISTRATION_NUMBER go together',
+    ])
+  })
+
   test('for the account that referrers are paid from are whole or absent', () => {
     expect(readSettings(enough).debtor).toBeNull()
     const account = {

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { appleKey } from './apple-settings.ts'
 import { invoiceSettings, type InvoiceSettings } from './invoice-settings.ts'
 import { extraBody } from './model-settings.ts'
+import { registeredSettings, type Company } from './company-settings.ts'
 import { payOutSettings, type PayOutSettings } from './payout-settings.ts'
 import { pushSettings, type PushKey } from './push-settings.ts'
 import { plainDatabaseProblems, plainTextProblems } from './safe-settings.ts'
@@ -66,8 +67,7 @@ export type Settings = InvoiceSettings &
     telegram: { token: string; apiRoot: string } | null
     /** The administrator who is made at the first start. */
     firstAdmin: { email: string; password: string } | null
-    /** The seller, as the law requires on a confirmation. */
-    company: { name: string; address: string; vatNumber: string; complaintsUrl: string }
+    company: Company
     /** True when some outside service is the sandbox's; the page says so. */
     sandbox: boolean
   }
@@ -257,6 +257,7 @@ export function readSettings(environment: Environment = process.env): Settings {
       complaintsUrl: company?.COMPANY_COMPLAINTS_URL
         ? address('COMPANY_COMPLAINTS_URL', '')
         : 'https://www.livroreclamacoes.pt/',
+      ...registeredSettings(environment, problems),
     },
     ...payOutSettings(environment, problems),
     sandbox,

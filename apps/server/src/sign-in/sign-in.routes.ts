@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Deps } from '../deps.ts'
 import type { BuiltPages } from '../pages/built-pages.ts'
+import { companyLine } from '../platform/company-lines.ts'
 import { countRequest } from '../platform/request-limits.ts'
 import { refuseForeignArrivals } from './arrival.ts'
 import { appleCallbackRoutes } from './apple-callback.routes.ts'
@@ -43,7 +44,7 @@ function publicConfig({ settings, identityProviders, mail }: Deps): PublicConfig
     providers: identityProviders.map(({ id, label }) => ({ id, label })),
     emailLogin: mail !== null,
     currency: 'eur',
-    company: settings.company,
+    company: { ...settings.company, line: companyLine(settings.company) },
     payments: { publishableKey: settings.payments.publishableKey, scriptUrl: settings.payments.scriptUrl },
     sandbox: settings.sandbox,
   }

@@ -1,6 +1,7 @@
 import { isAdult, limits } from '@numeria/contract'
 import type { Deps } from '../deps.ts'
 import { isNotTaken, isRefused } from '../outside/mail.ts'
+import { companyLines } from '../platform/company-lines.ts'
 import { localDay } from '../platform/local-time.ts'
 import { dueOn, endToken, nextDue } from './reminders.ts'
 import { reminderTexts } from './reminder-texts.ts'
@@ -162,7 +163,7 @@ function write(deps: Deps, row: DueRow & { birthDate: string }, now: Date, isLas
   const links = { today: `${publicUrl}/today`, end: `${publicUrl}/today?end=${token}` }
   const texts = reminderTexts[row.language]
   const { subject, lines } = isLast ? texts.last(links) : texts.daily(todayOf(row, now), links)
-  const signature = ['', company.name, company.address].filter((line, index) => index === 0 || line !== '')
+  const signature = ['', ...companyLines(company, row.language)]
   return {
     to: row.email,
     subject,

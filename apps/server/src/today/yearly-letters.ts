@@ -4,6 +4,7 @@ import { savePreferences } from '../accounts/accounts.ts'
 import type { Deps } from '../deps.ts'
 import { isNotTaken, isRefused } from '../outside/mail.ts'
 import type { Language } from '../platform/language.ts'
+import { companyLines } from '../platform/company-lines.ts'
 import { localDay } from '../platform/local-time.ts'
 import { letterWords } from './letter-words.ts'
 import { dueOn, endToken, nextDue } from './reminders.ts'
@@ -150,7 +151,7 @@ function write(deps: Deps, row: DueRow, { title, parts }: NonNullable<ReturnType
     '',
     words.end(`${publicUrl}/today?end=${token}`),
     '',
-    ...[company.name, company.address].filter((line) => line !== ''),
+    ...companyLines(company, row.language),
   ]
   return {
     to: row.email,

@@ -48,6 +48,7 @@ export function Footer() {
           <LanguageSwitch className={link} />
           <ThemeSwitch />
         </div>
+        <p className="text-xs">{config?.company.line}</p>
       </div>
     </footer>
   )

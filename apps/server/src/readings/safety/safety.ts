@@ -1,7 +1,7 @@
 import type { Language } from '@numeria/contract'
 import { replyLanguage } from '../languages/spoken-language.ts'
 import { findDanger } from './find-danger.ts'
-import { countryOf, helpLines } from './help-lines.ts'
+import { countryOf, helpLinesFor } from './help-lines.ts'
 import { helpTexts } from './safety-texts.ts'
 import type { Danger } from './danger-model.ts'
 
@@ -32,7 +32,7 @@ export function helpReply(
 ): string {
   const { emergency, talk, abuseLine, elsewhere, ...openings } = helpTexts[language]
   const colon = language === 'fr' ? ' : ' : ': '
-  const countries = helpLines(language, country).map(({ name, lines }) => {
+  const countries = helpLinesFor(language, country).map(({ name, lines }) => {
     const numbers = [`${emergency}${colon}${lines.emergency}`]
     if (danger !== 'medical') numbers.push(`${talk}${colon}${lines.talk}`)
     if (danger === 'abuse' && lines.abuse !== null) numbers.push(`${abuseLine}${colon}${lines.abuse}`)

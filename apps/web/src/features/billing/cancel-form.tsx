@@ -1,4 +1,4 @@
-import { routes, type CancellationInput } from '@numeria/contract'
+import { cancelRoutes, type CancellationInput } from '@numeria/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState, type FormEvent } from 'react'
 import { cancel as words } from '#messages/cancel'
@@ -25,7 +25,7 @@ export function CancelForm() {
   const [endsOn, setEndsOn] = useState('')
   const [wrong, setWrong] = useState<Wrong>({})
   const { mutate, reset, isPending, data, error, variables } = useMutation({
-    mutationFn: (declaration: CancellationInput) => call(routes.cancelContract, declaration),
+    mutationFn: (declaration: CancellationInput) => call(cancelRoutes.cancelContract, declaration),
   })
 
   function send(event: FormEvent<HTMLFormElement>) {

@@ -1,4 +1,4 @@
-import { routes } from '@numeria/contract'
+import { cancelRoutes } from '@numeria/contract'
 import { useMutation } from '@tanstack/react-query'
 import { cancel } from '#messages/cancel'
 import { sentenceOf } from '../../lib/api-error.ts'
@@ -11,7 +11,7 @@ const words = cancel.link
 /** Asks once before the link of a renewal notice cancels: programs that check mails open their links. */
 export function CancelLink({ token }: { token: string }) {
   const { mutate, isPending, data, error } = useMutation({
-    mutationFn: () => call(routes.cancelByLink, { token }),
+    mutationFn: () => call(cancelRoutes.cancelByLink, { token }),
   })
   return (
     <div className="mt-5 grid justify-items-start gap-5">

@@ -1,6 +1,7 @@
-import { brand } from '@numeria/contract'
 import { legal } from '#messages/legal'
 import { useConfig } from '../sign-in/sign-in.api.ts'
+import { Company } from './company.tsx'
+import { HelpLines } from './help-lines.tsx'
 import type { LegalBlock, LegalText } from './legal-text.ts'
 
 /** A page of law: a title, when it was last changed, and its sections. */
@@ -25,7 +26,10 @@ export function LegalPage({ text: { title, changed, sections } }: { text: LegalT
 
 function Block({ block }: { block: LegalBlock }) {
   if (typeof block === 'string') return <p>{block}</p>
-  if ('shows' in block) return block.shows === 'company' ? <Company /> : <ComplaintsBook />
+  if ('shows' in block) {
+    if (block.shows === 'helpLines') return <HelpLines />
+    return block.shows === 'company' ? <Company /> : <ComplaintsBook />
+  }
   return (
     <ul className="grid list-disc gap-1.5 pl-5">
       {block.points.map((point) =>
@@ -39,22 +43,6 @@ function Block({ block }: { block: LegalBlock }) {
         ),
       )}
     </ul>
-  )
-}
-
-/** The company's details, from the server's settings. */
-function Company() {
-  const { data: config } = useConfig()
-  const company = config?.company
-  return (
-    <address className="not-italic">
-      <span className="block">{company?.name ?? brand.name}</span>
-      {company?.address && <span className="block">{company.address}</span>}
-      {company?.vatNumber && <span className="block">{legal.vatNumber(company.vatNumber)}</span>}
-      <a href={`mailto:${brand.supportEmail}`} className="underline underline-offset-4">
-        {brand.supportEmail}
-      </a>
-    </address>
   )
 }
 

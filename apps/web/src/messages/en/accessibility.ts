@@ -1,10 +1,10 @@
-import { brand } from '@numeria/contract'
+import { brand, release } from '@numeria/contract'
 import type { LegalText } from '../../features/legal/legal-text.ts'
 
 /** How far everybody can use the service (Directive 2019/882; Decreto-Lei 82/2022). */
 export const accessibility: LegalText = {
   title: 'Accessibility statement',
-  changed: '23/11/2026',
+  changed: release.accessibilityTestedOn,
   sections: [
     {
       title: 'What we aim for',
@@ -15,6 +15,7 @@ export const accessibility: LegalText = {
     {
       title: 'Where we stand',
       blocks: [
+        `This statement is about version ${release.version}, ${release.accessibilityTestedOn}: the day on which we tested it ourselves, in Chromium, with axe and by keyboard. The service conforms partially: what is missing is named below.`,
         {
           points: [
             'With every change, we check every page and state with axe, in light and dark mode, on small and large screens.',

@@ -26,6 +26,24 @@ export const aiNotice: LegalText = {
       ],
     },
     {
+      title: 'If a message shows danger: our crisis protocol',
+      blocks: [
+        'Every message is checked before the language model sees it, in six languages, for signs of suicidal thoughts, self-harm, a medical emergency, abuse or violence. The model is also told to report such signs instead of answering; it finds indirect wordings that the first check misses.',
+        {
+          points: [
+            `${brand.persona} then writes no reading. The answer says that she is an AI, asks the person to talk to someone today, and names an emergency number and crisis lines of their country, such as the 988 Suicide & Crisis Lifeline in the United States.`,
+            'The answer is free. It is given whatever limits or pauses are set, and also without credits.',
+            'The answer has no instructions, no numbers about dying and no methods, and nothing that encourages self-harm or violence.',
+            'No one is alerted: no person reads along, and we call no services. A machine can miss a message in danger. If you need help, do not wait for the chat.',
+            'The chat shows at all times that you are talking to an AI, also in long conversations.',
+            `${brand.name} is for adults. It is no companion, doctor or therapist, and it may not be suitable for some minors.`,
+          ],
+        },
+        'The check is measured with crisis messages that it has never seen, written in the ways people write to crisis lines, and with harmless ones. The lines below are reviewed at least once a year.',
+        { shows: 'helpLines' },
+      ],
+    },
+    {
       title: 'Sharing',
       blocks: ['Pictures and texts that you save or share from here say that they were written with AI.'],
     },

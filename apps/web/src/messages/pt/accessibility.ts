@@ -1,9 +1,9 @@
-import { brand } from '@numeria/contract'
+import { brand, release } from '@numeria/contract'
 import type * as en from '../en/accessibility.ts'
 
 export const accessibility: typeof en.accessibility = {
   title: 'Declaração de acessibilidade',
-  changed: '23/11/2026',
+  changed: release.accessibilityTestedOn,
   sections: [
     {
       title: 'O nosso objetivo',
@@ -14,6 +14,7 @@ export const accessibility: typeof en.accessibility = {
     {
       title: 'Em que ponto estamos',
       blocks: [
+        `Esta declaração refere-se à versão ${release.version}, ${release.accessibilityTestedOn}: o dia em que a testámos, por nossa conta, no Chromium, com a ferramenta axe e com o teclado. A conformidade é parcial: o que falta está indicado abaixo.`,
         {
           points: [
             'A cada alteração, verificamos todas as páginas e todos os estados com a ferramenta axe, em modo claro e escuro, em ecrãs pequenos e grandes.',

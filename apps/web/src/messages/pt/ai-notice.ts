@@ -25,6 +25,24 @@ export const aiNotice: typeof en.aiNotice = {
       ],
     },
     {
+      title: 'Se uma mensagem mostrar perigo: o nosso protocolo de crise',
+      blocks: [
+        'Cada mensagem é verificada antes de chegar ao modelo de linguagem, em seis línguas, à procura de sinais de pensamentos suicidas, autolesão, emergência médica, abuso ou violência. O modelo tem também instruções para assinalar esses sinais em vez de responder; encontra formas indiretas que escapam à primeira verificação.',
+        {
+          points: [
+            `Nesse caso, a ${brand.persona} não escreve uma leitura. A resposta diz que é uma IA, pede à pessoa que fale hoje com alguém e indica um número de emergência e linhas de apoio do seu país, como a 988 Suicide & Crisis Lifeline nos Estados Unidos.`,
+            'A resposta é gratuita. É dada quaisquer que sejam os limites ou pausas definidos, e também sem créditos.',
+            'A resposta não tem instruções, números sobre a morte nem métodos, e nada que incentive a autolesão ou a violência.',
+            'Ninguém é alertado: nenhuma pessoa acompanha a conversa, e não ligamos a nenhum serviço. Uma máquina pode não reconhecer uma mensagem em perigo. Se precisas de ajuda, não esperes pelo chat.',
+            'O chat mostra sempre que estás a falar com uma IA, também em conversas longas.',
+            `A ${brand.name} é para adultos. Não é companhia, médico nem terapeuta, e pode não ser adequada para alguns menores.`,
+          ],
+        },
+        'A verificação é medida com mensagens de crise que nunca viu, escritas como as pessoas escrevem às linhas de apoio, e com mensagens inofensivas. As linhas abaixo são revistas pelo menos uma vez por ano.',
+        { shows: 'helpLines' },
+      ],
+    },
+    {
       title: 'Partilhar',
       blocks: ['As imagens e os textos que guardas ou partilhas a partir daqui dizem que foram escritos com IA.'],
     },

@@ -1,0 +1,41 @@
+import type { Company } from './company-settings.ts'
+import type { Language } from './language.ts'
+
+const words = {
+  en: {
+    vat: 'VAT',
+    phone: 'Phone',
+    registered: 'Registered at',
+    number: 'number',
+    capital: 'Share capital',
+    paidUp: 'paid up',
+  },
+  pt: {
+    vat: 'NIF',
+    phone: 'Telefone',
+    registered: 'Matriculada na',
+    number: 'n.º de matrícula e NIPC',
+    capital: 'Capital social',
+    paidUp: 'realizado',
+  },
+} satisfies Record<Language, Record<string, string>>
+
+/** The seller below an e-mail: what the law wants on the correspondence of a company (Código das Sociedades Comerciais, art. 171; Decreto-Lei 7/2004, art. 10). */
+export function companyLines(company: Company, language: Language): string[] {
+  const { vat, phone, registered, number, capital, paidUp } = words[language]
+  const { registry, registrationNumber, shareCapital, paidUpCapital } = company
+  return [
+    company.name,
+    company.address,
+    company.vatNumber && `${vat} ${company.vatNumber}`,
+    registry && `${registered} ${registry}, ${number} ${registrationNumber}`,
+    shareCapital && `${capital} ${shareCapital}${paidUpCapital && `, ${paidUp} ${paidUpCapital}`}`,
+    company.phone && `${phone} ${company.phone}`,
+  ].filter((line) => line !== '')
+}
+
+/** Name, register and phone, in any language; '' where neither register nor phone is given. */
+export function companyLine({ name, registry, registrationNumber, phone }: Company): string {
+  const parts = [registry && `${registry}, ${registrationNumber}`, phone].filter((part) => part !== '')
+  return parts.length === 0 ? '' : [name, ...parts].join(' · ')
+}
