@@ -40,6 +40,7 @@ export const screens: readonly Screen[] = [
   visited('accessibility', '/accessibility', 'Accessibility statement'),
   visited('AI notice', '/ai-notice', 'Selene is an AI'),
   visited('cancel contracts', '/cancel', 'Cancel contracts here'),
+  visited('deletion request', '/data-deletion', 'Your deletion request'),
   {
     name: 'landing, a Life Path worked out',
     async open(page) {

@@ -2,6 +2,7 @@ import type { JsonWebKey } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { appleRoutes } from './apple/apple.ts'
 import { controlRoutes } from './control/control.ts'
+import { createPlatforms } from './control/platforms-control.ts'
 import { createModelControl } from './control/model-control.ts'
 import type { SandboxEnvironment } from './environment.ts'
 import { facebookRoutes } from './facebook/facebook.ts'
@@ -30,6 +31,7 @@ export function createSandbox({ url, appUrl, environment, signingKey }: SandboxP
   const telegram = createTelegram(environment.TELEGRAM_BOT_TOKEN)
   const mail = createMail()
   const push = createPush(url)
+  const platforms = createPlatforms(appUrl, environment, signingKey)
   const parts: Record<string, Handler> = {
     google: identityRoutes({ appUrl, environment, signingKey }),
     apple: appleRoutes(appUrl, environment, signingKey),
@@ -43,7 +45,7 @@ export function createSandbox({ url, appUrl, environment, signingKey }: SandboxP
     invoicexpress: invoices.api,
     'invoicexpress-files': invoices.files,
     vies: viesRoutes(invoices.isViesUnavailable),
-    _control: controlRoutes({ model: control, payments, telegram, mail, push, invoices }),
+    _control: controlRoutes({ model: control, payments, telegram, mail, push, invoices, platforms }),
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

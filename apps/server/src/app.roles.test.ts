@@ -25,6 +25,7 @@ const everybodys = new Set<string>(
     routes.report,
     cancelRoutes.cancelContract,
     cancelRoutes.cancelByLink,
+    routes.deletionRequest,
     routes.endReminders,
     routes.analytics,
     routes.adminStatus,

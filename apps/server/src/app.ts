@@ -35,6 +35,7 @@ import { referralRoutes } from './referrals/referrals.routes.ts'
 import { publicRoutes } from './sharing/public.routes.ts'
 import { publicReportRoutes, readingReportRoutes } from './reports/reports.routes.ts'
 import { sharingRoutes } from './sharing/sharing.routes.ts'
+import { platformRoutes } from './people-data/platform-requests.routes.ts'
 import { peopleDataRoutes } from './people-data/people-data.routes.ts'
 import { linkedLoginRoutes } from './sign-in/logins.routes.ts'
 import { addedPasskeyRoutes } from './sign-in/passkeys.routes.ts'
@@ -99,6 +100,7 @@ export async function buildApp(
   publicRoutes(app, deps, pages)
   publicReportRoutes(app, deps)
   invitedRoutes(app, deps)
+  platformRoutes(app, deps)
 
   // Routes for signed-in users.
   await app.register(async (zone) => {

@@ -21,6 +21,7 @@ import type { Deps } from './deps.ts'
 import { resealInnerKey } from './platform/inner-key.ts'
 import type { Job } from './platform/job-runner.ts'
 import { forgetCounts } from './platform/request-limits.ts'
+import { followRequests, forgetOldRequests } from './people-data/platform-requests.ts'
 import { finishDeletions } from './people-data/deletion.ts'
 import { forgetFailedTurns, forgetPaidIdentities, forgetUnpaidOrders } from './people-data/retention.ts'
 import { settleLeftConversions } from './referrals/conversions.ts'
@@ -102,7 +103,9 @@ export function listJobs(deps: Deps): Job[] {
       await forgetOldReports(db, clock.now())
       await forgetOldNotices(db, clock.now())
       await forgetAddressesBefore(db, clock.now())
+      await forgetOldRequests(db, clock.now())
     }),
+    job('follow deletion requests of platforms', 600, () => followRequests(deps)),
     job('make payouts due', 3_600, () => makePayoutsDue(deps)),
     job('encrypt bank details with the key in use', 3_600, () => resealBankDetails(deps)),
     job('encrypt the key of marks with the key in use', 3_600, () => resealInnerKey(deps)),

@@ -86,6 +86,7 @@ const calls: [string, () => Promise<unknown>][] = [
         teamId: 'team',
         keyId: 'key',
         privateKey: clientKey,
+        appId: null,
       }).redeem(attempt, callback),
   ],
   [

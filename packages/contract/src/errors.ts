@@ -284,6 +284,7 @@ export const errorTable = {
     status: 409,
     text: 'Money is on its way to your bank. Please delete your account once it arrives.',
   },
+  'people_data.platform_signature': { status: 400, text: 'This message is not signed by the platform.' },
   'server.busy': { status: 503, text: 'We are very busy right now. Please try again in a moment.' },
   'server.draining': { status: 503, text: 'We are restarting. Please try again in a moment.' },
   'server.failed': { status: 500, text: 'Something went wrong on our side. Please try again.' },

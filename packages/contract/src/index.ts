@@ -57,7 +57,14 @@ export {
   type ReferralLevel,
   type ReferralPeriod,
 } from './referrals.ts'
-export { loginFailureReasons, navigations, webhookPath, type LoginFailureReason } from './navigations.ts'
+export {
+  appleNewsPath,
+  facebookDeletionPath,
+  loginFailureReasons,
+  navigations,
+  webhookPath,
+  type LoginFailureReason,
+} from './navigations.ts'
 export { type Route } from './route.ts'
 export { cancelRoutes } from './cancel-routes.ts'
 export { at, routes } from './routes.ts'
@@ -92,7 +99,7 @@ export {
   type ReportDecision,
   type RewriteReasonCode,
 } from './satisfaction.ts'
-export type * from './notices.schemas.ts'
+export type * from './obligations.schemas.ts'
 export type * from './satisfaction.schemas.ts'
 export type * from './sharing.schemas.ts'
 export type * from './today.schemas.ts'

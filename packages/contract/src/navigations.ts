@@ -1,6 +1,11 @@
 /** Where the payment provider sends its signed events. */
 export const webhookPath = '/api/billing/webhook'
 
+/** Where Facebook sends the data deletion requests of people. */
+export const facebookDeletionPath = '/api/platforms/facebook/deletion'
+/** Where Apple sends its server-to-server notifications. */
+export const appleNewsPath = '/api/platforms/apple/notifications'
+
 /** Browser navigations that the server answers itself. */
 export const navigations = {
   logout: '/api/logout',

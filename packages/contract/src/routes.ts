@@ -63,7 +63,7 @@ import type {
   PasskeyProof,
   PasskeyRequest,
 } from './sign-in.schemas.ts'
-import type { NoticeYears, RemovalList } from './notices.schemas.ts'
+import type { DeletionRequestState, NoticeYears, RemovalList } from './obligations.schemas.ts'
 import type * as Reports from './satisfaction.schemas.ts'
 import type {
   PublicReading,
@@ -207,6 +207,8 @@ export const routes = {
   /** Everything we hold about this person, as a file: JSON, or with `?format=html` a page. */
   userData: get<never>('/api/user/data'),
   /** The overview for a user who considers deleting the account. */
+  /** The state of a request to delete that a login platform sent. Public. */
+  deletionRequest: get<DeletionRequestState>('/api/deletion-requests/:code'),
   leaving: get<LeavingOverview>('/api/user/data/leaving'),
   /** Answers 204. */
   deleteAccount: { method: 'DELETE', path: '/api/user/data' } as Route<DeleteAccountRequest, undefined>,

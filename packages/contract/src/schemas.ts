@@ -116,7 +116,7 @@ export {
   ReportReply,
   ReportRequest,
 } from './satisfaction.schemas.ts'
-export { NoticeYears, RemovalList } from './notices.schemas.ts'
+export { DeletionRequestState, NoticeYears, RemovalList } from './obligations.schemas.ts'
 export { BirthDate, FullName, Profile, ProfileReply, ProfileUpdate } from './profile.schemas.ts'
 export {
   PreviewQuery,

@@ -24,6 +24,8 @@ export type ShareReply = z.infer<typeof ShareReply>
 
 /** The share rewards of a user now, so that a page can announce each of them before the share. */
 export const ShareStatus = z.object({
+  /** Channels without a reward, since their platform forbids it. */
+  unrewarded: z.array(z.enum(channels)),
   usedToday: z.array(z.enum(channels)),
   /** Credits left under the caps of the day and of seven days. */
   creditsLeft: z.number().int(),

@@ -6,8 +6,8 @@ export type ShareChannel = keyof typeof shareRewards
 export const shareCaps = { creditsADay: 6, creditsInSevenDays: 20 } as const
 
 /**
- * Why a share brings nothing now: this channel had its reward today, the reward would go past the cap of the day or of the seven days, or the account is so young
+ * Why a share brings nothing now: the platform forbids rewards for posts, this channel had its reward today, the reward would go past the cap of the day or of the seven days, or the account is so young
  * that a person looks at it first.
  */
-export const shareRefusals = ['used_today', 'day_cap', 'week_cap', 'pending'] as const
+export const shareRefusals = ['not_rewarded', 'used_today', 'day_cap', 'week_cap', 'pending'] as const
 export type ShareRefusal = (typeof shareRefusals)[number]

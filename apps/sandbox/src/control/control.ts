@@ -1,5 +1,5 @@
 import type { Mail } from '../mail/mail.ts'
-import { sendJson, type Handler } from '../http/exchange.ts'
+import { sendJson, type Exchange, type Handler } from '../http/exchange.ts'
 import type { PaymentProvider } from '../payments/provider.ts'
 import { PushSettingRequest, type PushService } from '../push/push.ts'
 import type { Telegram } from '../telegram/telegram.ts'
@@ -17,10 +17,11 @@ type Controlled = {
   mail: Mail
   push: PushService
   invoices: InvoiceProvider
+  platforms: (exchange: Exchange) => Promise<boolean>
 }
 
 /** Configures faults of the sandbox and shows its records. Answers with the resulting state. */
-export function controlRoutes({ model, payments, telegram, mail, push, invoices }: Controlled): Handler {
+export function controlRoutes({ model, payments, telegram, mail, push, invoices, platforms }: Controlled): Handler {
   return async (exchange) => {
     const call = `${exchange.request.method} ${exchange.url.pathname}`
     if (call === 'PUT /_control/model') model.set(await readBody(exchange, ModelSettingRequest))
@@ -40,6 +41,7 @@ export function controlRoutes({ model, payments, telegram, mail, push, invoices 
       if (await controlPayments(payments, exchange)) return
       if (await controlTelegram(telegram, exchange)) return
       if (await controlInvoices(invoices, exchange)) return
+      if (await platforms(exchange)) return
       return sendJson(exchange.response, 404, { error: `There is no ${call}.` })
     }
     sendJson(exchange.response, 200, model.state())

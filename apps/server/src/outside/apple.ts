@@ -2,6 +2,7 @@ import { createPrivateKey } from 'node:crypto'
 import { SignJWT } from 'jose'
 import * as oidc from 'openid-client'
 import type { Settings } from '../platform/settings.ts'
+import { appleNewsReader } from './apple-news.ts'
 import { patienceSeconds, redeemCode } from './authorization-code.ts'
 import { LoginRefused, type IdentityProvider } from './identity-provider.ts'
 
@@ -19,6 +20,7 @@ export function appleProvider({
   teamId,
   keyId,
   privateKey,
+  appId,
 }: NonNullable<Settings['apple']>): IdentityProvider {
   const endpoints = {
     issuer,
@@ -64,5 +66,6 @@ export function appleProvider({
       const isKnown = (isVerified === true || isVerified === 'true') && typeof email === 'string'
       return { subject, email: isKnown ? email : null, name: null }
     },
+    readNews: appleNewsReader({ issuer, clientId, appId }),
   }
 }

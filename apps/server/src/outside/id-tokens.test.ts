@@ -53,6 +53,7 @@ const providers: readonly [name: string, open: () => IdentityProvider][] = [
         teamId: 'team',
         keyId: 'key',
         privateKey: team.privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64'),
+        appId: null,
       }),
   ],
 ]

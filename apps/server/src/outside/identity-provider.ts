@@ -9,6 +9,12 @@ export type ProvenIdentity = { subject: string; email: string | null }
 /** With the name that the provider knows, for the profile form to propose. It is not proven. */
 export type NamedIdentity = ProvenIdentity & { name: string | null }
 
+/**
+ * A message of the platform itself about one of its people: to delete what it shared, or that consent was withdrawn. `askedAt` is by its clock, in whole
+ * seconds.
+ */
+export type PlatformNews = { kind: 'delete' | 'revoke' | 'other'; subject: string; askedAt: Date }
+
 export type IdentityProvider = {
   id: 'google' | 'apple' | 'facebook'
   label: string
@@ -19,6 +25,13 @@ export type IdentityProvider = {
    * cancelled, with `ProviderUnavailable` when the provider cannot be reached or answers nonsense.
    */
   redeem(attempt: LoginAttempt, callbackUrl: URL): Promise<NamedIdentity>
+  /** Reads a signed message. Rejects with `BadNews` where it is not the platform's, with `ProviderUnavailable` while its keys cannot be read. */
+  readNews?(message: string, now: Date): Promise<PlatformNews>
+}
+
+/** The signature, the issuer, the audience or the form is not as the platform documents it. */
+export class BadNews extends Error {
+  override readonly name = 'BadNews'
 }
 
 export class ProviderUnavailable extends Error {

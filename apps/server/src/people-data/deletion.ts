@@ -48,15 +48,30 @@ export async function deleteAccount(
   { email, forgoCents = 0 }: DeleteAccountRequest,
   language: Language,
 ): Promise<void> {
-  const { db, clock } = deps
-  const { userId } = session
   requireFreshSignIn(deps, session)
-  const user = await findUser(db, userId)
+  const user = await findUser(deps.db, session.userId)
   if (!user) return
   if (toAddress(email) !== toAddress(user.email))
     throw new AppError('request.invalid', { field: 'email', text: 'This is not the e-mail address of this account.' })
+  await leave(deps, session.userId, { session, forgoCents, email: user.email, language })
+}
+
+/**
+ * Deletes an account for a platform whose login was its only one. Nothing is given up.
+ * @throws {AppError} `chat.turn_running`, `people_data.money_owed`, `people_data.payout_on_its_way`, `billing.unavailable`: then everything is as it was
+ */
+export async function deleteAccountForPlatform(deps: Deps, userId: string, language: Language): Promise<void> {
+  const user = await findUser(deps.db, userId)
+  if (user) await leave(deps, userId, { session: null, forgoCents: 0, email: user.email, language })
+}
+
+/** `session`: of the person who asks; null where a platform does. */
+type Leave = { session: Session | null; forgoCents: number; email: string; language: Language }
+
+async function leave(deps: Deps, userId: string, how: Leave): Promise<void> {
+  const { db, clock } = deps
   // Looked at before anything is ended, and once more where it becomes final.
-  refuseOwed(await readOwed(db, userId), forgoCents)
+  refuseOwed(await readOwed(db, userId), how.forgoCents)
   await refuseRunning(db, userId)
   await endSubscriptions(deps, userId)
   const subjects = await db
@@ -67,26 +82,23 @@ export async function deleteAccount(
   const claims = await db.selectFrom('email_claims').select('email').where('user_id', '=', userId).execute()
   // Also those of addresses that the account had before; another account may hold the mailbox of an address that this one has now.
   const held = await db.selectFrom('mailboxes').select('mailbox').where('user_id', '=', userId).execute()
-  const addresses = [user.email, ...claims.map((claim) => claim.email)]
+  const addresses = [how.email, ...claims.map((claim) => claim.email)]
   const mailboxes = [...new Set([...held.map(({ mailbox }) => mailbox), ...addresses.map(mailboxOf)])]
   await rememberFormer(deps, clock.now(), { mailboxes, subjects })
   const againAt = await guaranteeAgain(deps, userId, clock.now())
   if (againAt) await markGuarantee(deps, mailboxes, againAt)
-  await db.transaction().execute((trx) => makeFinal(deps, trx, session, { forgoCents, email: user.email, language }))
+  await db.transaction().execute((trx) => makeFinal(deps, trx, userId, how))
   // The id no longer leads to a user: after a restore the deletion is repeated with it.
   deps.log.info({ userId }, 'an account was deleted')
   await finish(deps, userId, 'erased_at')
 }
 
-type Leave = { forgoCents: number; email: string; language: Language }
-
 async function makeFinal(
   deps: Deps,
   trx: Transaction<Tables>,
-  session: Session,
-  { forgoCents, ...confirmed }: Leave,
+  userId: string,
+  { session, forgoCents, ...confirmed }: Leave,
 ): Promise<void> {
-  const { userId } = session
   const at = deps.clock.now()
   if (!(await lockUser(trx, userId))) return
   const written = await trx
@@ -98,7 +110,7 @@ async function makeFinal(
   // Another request is at it.
   if (!written) return
   // Ending the subscriptions may have taken long.
-  await lockFreshSession(deps, trx, session)
+  if (session) await lockFreshSession(deps, trx, session)
   await refuseRunning(trx, userId)
   refuseOwed(await lockOwed(trx, userId), forgoCents)
   await forgoEarnings(trx, at, userId, forgoCents)

@@ -20,6 +20,8 @@ export const nobodys: Readonly<Record<string, string>> = {
   deleted_sessions:
     'Hashes of the secrets of sessions that a deletion ended, until the sessions would have ended; nothing leads from them to an account.',
   notice_records: 'Counts of notices for the yearly report, without what was reported and by whom; five years.',
+  deletion_requests:
+    'Requests that Facebook and Apple sent for a person: their id of the person until it is done, then the state alone, for a year.',
   deletions: 'Written when an account is deleted: the id that the books stand under, and when.',
   inner_keys: 'Keys of ours, encrypted.',
   referral_click_addresses:

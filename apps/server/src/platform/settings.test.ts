@@ -90,6 +90,7 @@ describe('settings', () => {
         teamId: 'team',
         keyId: 'key',
         privateKey: body,
+        appId: null,
       })
     const others = [
       generateKeyPairSync('rsa', { modulusLength: 2048 }),
@@ -97,6 +98,19 @@ describe('settings', () => {
     ]
     for (const text of ['AuthKey.p8', ...others.map((pair) => pem(pair.privateKey))])
       expect(problems({ ...team, APPLE_PRIVATE_KEY: text })).toEqual([expect.stringContaining('.p8 file')])
+  })
+
+  test('reward no shares on Facebook where its own login is configured, unless one says otherwise', () => {
+    const facebook = { ...enough, FACEBOOK_CLIENT_ID: 'id', FACEBOOK_CLIENT_SECRET: 'secret' }
+    const reward = (environment: Record<string, string>) => readSettings(environment).facebookShareReward
+    expect(reward(enough)).toBe(true)
+    expect(reward(facebook)).toBe(false)
+    expect(reward({ ...facebook, FACEBOOK_WEB_URL: 'http://127.0.0.1:3001/facebook' })).toBe(true)
+    expect(reward({ ...facebook, FACEBOOK_SHARE_REWARD: 'on' })).toBe(true)
+    expect(reward({ ...enough, FACEBOOK_SHARE_REWARD: 'off' })).toBe(false)
+    expect(problems({ ...enough, FACEBOOK_SHARE_REWARD: 'yes' })).toEqual([
+      expect.stringContaining('FACEBOOK_SHARE_REWARD'),
+    ])
   })
 
   test('say how many proxies are ours; none, unless they are told', () => {

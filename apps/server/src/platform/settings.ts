@@ -1,6 +1,7 @@
 import { emailLoginLimits, requestLimits } from '@numeria/contract'
 import { resolve } from 'node:path'
-import { appleKey } from './apple-settings.ts'
+import { appleSettings, type AppleSettings } from './apple-settings.ts'
+import { facebookShareReward } from './facebook-settings.ts'
 import { invoiceSettings, type InvoiceSettings } from './invoice-settings.ts'
 import { extraBody } from './model-settings.ts'
 import { registeredSettings, type Company } from './company-settings.ts'
@@ -31,9 +32,10 @@ export type Settings = InvoiceSettings &
     /** `ownerUrl`: who makes the tables, where `url` may not. */
     database: { url: string; ownerUrl?: string } | { dataDir: string }
     google: { issuer: string; clientId: string; clientSecret: string } | null
-    /** `privateKey`: PKCS #8 in base64. */
-    apple: { issuer: string; clientId: string; teamId: string; keyId: string; privateKey: string } | null
+    apple: AppleSettings | null
     facebook: { webUrl: string; graphUrl: string; clientId: string; clientSecret: string } | null
+    /** Whether sharing on Facebook brings credits: its rules forbid it to apps that use its login. */
+    facebookShareReward: boolean
     model: ModelEndpoint & {
       /** Asked before the first text when the other one fails. */
       fallback: ModelEndpoint | null
@@ -198,10 +200,7 @@ export function readSettings(environment: Environment = process.env): Settings {
     },
     apple: apple && {
       issuer: address('APPLE_ISSUER', 'https://appleid.apple.com'),
-      clientId: apple.APPLE_CLIENT_ID,
-      teamId: apple.APPLE_TEAM_ID,
-      keyId: apple.APPLE_KEY_ID,
-      privateKey: apple.APPLE_PRIVATE_KEY && appleKey(apple.APPLE_PRIVATE_KEY, problems),
+      ...appleSettings({ ...apple, APPLE_APP_ID: given('APPLE_APP_ID') }, problems),
     },
     facebook: facebook && {
       webUrl: address('FACEBOOK_WEB_URL', 'https://www.facebook.com'),
@@ -209,6 +208,7 @@ export function readSettings(environment: Environment = process.env): Settings {
       clientId: facebook.FACEBOOK_CLIENT_ID,
       clientSecret: facebook.FACEBOOK_CLIENT_SECRET,
     },
+    facebookShareReward: facebookShareReward(environment, problems),
     model: {
       baseUrl: model?.MODEL_BASE_URL ? address('MODEL_BASE_URL', '') : '',
       apiKey: model?.MODEL_API_KEY ?? '',

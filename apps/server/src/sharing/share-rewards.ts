@@ -30,24 +30,32 @@ const reasons: Record<ShareChannel, string> = {
 }
 
 const refusals: Record<ShareRefusal, string> = {
+  not_rewarded: 'Sharing on Facebook earns no credits: its rules forbid rewards for posts.',
   used_today: 'You have already earned today’s credits for this way of sharing. You can earn them again tomorrow.',
   day_cap: `Sharing earns up to ${shareCaps.creditsADay} credits a day, and this would exceed that. Please come back tomorrow.`,
   week_cap: `Sharing earns up to ${shareCaps.creditsInSevenDays} credits in seven days, and this would exceed that. Please come back in a few days.`,
   pending: 'Your account is still new, so we review this reward before crediting it.',
 }
 
+/** Facebook forbids rewards for posts to apps that use its login. */
+const unrewarded = ({ facebookShareReward }: Deps['settings']): ShareChannel[] =>
+  facebookShareReward ? [] : ['facebook']
+
 /**
  * Rewards a share through a channel, once a day (UTC) and within the caps. Where the rest of a cap is smaller than the reward, nothing is paid: what a channel
  * brings is always what the page says.
  */
 export async function rewardShare(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
   userId: string,
   channel: ShareChannel,
 ): Promise<ShareReply> {
   const at = clock.now()
   const day = at.toISOString().slice(0, 10)
   const credits = shareRewards[channel]
+  const reason = reasons[channel]
+  if (unrewarded(settings).includes(channel))
+    return { credited: 0, reason, message: refusals.not_rewarded, code: 'not_rewarded' }
   const refusal = await db.transaction().execute(async (trx): Promise<ShareRefusal | null> => {
     const user = await lockUser(trx, userId)
     if (!user) throw new AppError('auth.required')
@@ -64,14 +72,16 @@ export async function rewardShare(
     await grant(trx, at, { ...reward, paid: false, expiresAt: null })
     return null
   })
-  const reason = reasons[channel]
   return refusal === null
     ? { credited: credits, reason }
     : { credited: 0, reason, message: refusals[refusal], code: refusal }
 }
 
 /** Returns which rewards are still to be had today, and whether a reward would be reviewed first. @throws {AppError} `auth.required` */
-export async function shareStatus({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: string): Promise<ShareStatus> {
+export async function shareStatus(
+  { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  userId: string,
+): Promise<ShareStatus> {
   const at = clock.now()
   const user = await db
     .selectFrom('users')
@@ -81,6 +91,7 @@ export async function shareStatus({ db, clock }: Pick<Deps, 'db' | 'clock'>, use
   if (!user) throw new AppError('auth.required')
   const { usedToday, today, inSevenDays } = await earnedBy(db, userId, at.toISOString().slice(0, 10))
   return {
+    unrewarded: unrewarded(settings),
     usedToday,
     creditsLeft: Math.min(shareCaps.creditsADay - today, shareCaps.creditsInSevenDays - inSevenDays),
     isReviewed: await isReviewed(db, at, userId, user.createdAt),

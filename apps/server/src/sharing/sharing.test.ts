@@ -78,7 +78,7 @@ describe('the rewards that are announced', () => {
 
   test('are what is left of today and of the seven days', async () => {
     const ana = await oldFriend()
-    expect(await status(ana)).toEqual({ usedToday: [], creditsLeft: 6, isReviewed: false })
+    expect(await status(ana)).toEqual({ unrewarded: [], usedToday: [], creditsLeft: 6, isReviewed: false })
     for (const channel of ['native', 'copy']) await share(ana, channel)
     const { usedToday, creditsLeft } = await status(ana)
     expect([usedToday.toSorted(), creditsLeft]).toEqual([['copy', 'native'], 3])
@@ -184,5 +184,29 @@ describe('whatever a browser sends', () => {
       { numRuns: 100 },
     )
     expect(await creditsOf(ana)).toBe(0)
+  })
+})
+
+describe('with a Facebook login of Facebook’s own', () => {
+  const login = { FACEBOOK_CLIENT_ID: 'id', FACEBOOK_CLIENT_SECRET: 'secret' }
+  test.each([
+    [{}, 0],
+    [{ FACEBOOK_SHARE_REWARD: 'on' }, 2],
+  ])('and %j a share on Facebook brings %i, and other shares what they always do', async (setting, credits) => {
+    const withLogin = await startTestApp([], 'http://localhost', { ...login, ...setting })
+    try {
+      const { browser } = await signedIn(withLogin)
+      withLogin.passTime(2 * day)
+      const send = async (reason: string) =>
+        (await browser.post('/api/credits/share', { body: { delta: 2, reason } })).json<ShareReply>()
+      const status = (await browser.get('/api/credits/share/status')).json<ShareStatus>()
+      expect(status.unrewarded).toEqual(credits === 0 ? ['facebook'] : [])
+      const reply = await send('facebook')
+      expect(reply.credited).toBe(credits)
+      if (credits === 0) expect(reply).toMatchObject({ code: 'not_rewarded', message: expect.any(String) as string })
+      expect(await send('linkedin')).toMatchObject({ credited: 2 })
+    } finally {
+      await withLogin.stop()
+    }
   })
 })

@@ -124,6 +124,9 @@ export function useLogins(environment: Record<string, string> = {}) {
     get testApp() {
       return testApp
     },
+    get sandbox() {
+      return sandbox
+    },
     newBrowser: () => createBrowser(testApp.app),
     visitProvider,
     signIn,

@@ -69,6 +69,10 @@ export const pages: readonly Page[] = [
     path: paths.compare,
     words: 'compare',
   }),
+  page('DataDeletionPage', 'data-deletion-page.tsx', () => import('./data-deletion-page.tsx'), {
+    path: paths.dataDeletion,
+    words: 'dataDeletion',
+  }),
   page('SuccessPage', 'success-page.tsx', () => import('./success-page.tsx'), {
     path: paths.success,
     words: 'success',

@@ -26,6 +26,7 @@ const privatePaths = {
   compare: '/compare',
   today: '/today',
   calendar: '/calendar',
+  dataDeletion: '/data-deletion',
   success: '/success',
   credits: '/credits',
   settings: '/settings',

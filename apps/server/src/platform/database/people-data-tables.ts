@@ -1,6 +1,15 @@
-/** Tables of migrations 0017, 0022, 0036 and 0085. */
+/** Tables of migrations 0017, 0022, 0036, 0085 and 0174. */
 export type PeopleDataTables = {
   deletions: { user_id: string; asked_at: Date; erased_at: Date | null; swept_at: Date | null }
+  deletion_requests: {
+    code: string
+    provider: 'facebook' | 'apple'
+    subject: string | null
+    asked_at: Date
+    received_at: Date
+    state: 'waiting' | 'login_removed' | 'account_deleted' | 'unknown'
+    ended_at: Date | null
+  }
   former_people: { mark: string; kept_until: Date }
   request_counts: { key: string; ends_at: Date; count: number }
   email_logins: {

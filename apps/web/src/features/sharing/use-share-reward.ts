@@ -35,7 +35,7 @@ export function useShareReward(userId: string | null, { onUsed, onReviewed }: Ou
       else if (code === 'pending' && onReviewed) onReviewed(channel)
       else if (code === 'pending')
         showToast({ title: sharing.reviewedTitle, description: sharing.reviewed(shareRewards[channel]) })
-      else if (message)
+      else if (message && code !== 'not_rewarded')
         showToast({ title: sharing.limitTitle, description: sharing.limit(message, code), destructive: true })
       void queryClient.invalidateQueries({ queryKey: statusKey })
       return queryClient.invalidateQueries({ queryKey: profileKey })

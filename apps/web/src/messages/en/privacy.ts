@@ -14,7 +14,7 @@ export const privacy: LegalText = {
           points: [
             {
               lead: 'Your account',
-              text: ': your e-mail address and the ID that Google, Apple or Facebook gives us for you, so that you can sign in (contract). The name that they give is proposed for your profile; we store it only if you save it. If you sign in by e-mail, we keep only your address; a code that was not used is deleted within two hours. For a passkey, we keep its public key and the names of the browser and the system that made it; your fingerprint or face never leaves your device. When your address changes, we keep the previous one for 30 days, to warn you there about changes to your logins and bank details. We never get your password, your contacts or your posts.',
+              text: ': your e-mail address and the ID that Google, Apple or Facebook gives us for you, so that you can sign in (contract). The name that they give is proposed for your profile; we store it only if you save it. If you sign in by e-mail, we keep only your address; a code that was not used is deleted within two hours. For a passkey, we keep its public key and the names of the browser and the system that made it; your fingerprint or face never leaves your device. When your address changes, we keep the previous one for 30 days, to warn you there about changes to your logins and bank details. If Apple or Facebook tells us that you asked for deletion there, we remove that login, or the account if it has no other. We never get your password, your contacts or your posts.',
             },
             {
               lead: 'Your names and birth date',

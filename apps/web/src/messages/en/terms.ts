@@ -46,7 +46,7 @@ export const terms: LegalText = {
       blocks: [
         {
           points: [
-            `Sharing earns credits: each way of sharing once a day, at most ${shareCaps.creditsADay} a day and ${shareCaps.creditsInSevenDays} in seven days.`,
+            `Sharing earns credits: each way of sharing that shows a reward, once a day, at most ${shareCaps.creditsADay} a day and ${shareCaps.creditsInSevenDays} in seven days.`,
             `Anyone who comes through your link and signs in for the first time gets ${referralRewards.newUserCredits} credits, and you get ${referralRewards.referrerCredits} or, if you choose money, ${(referralRewards.earningsCents / 100).toFixed(2)} EUR.`,
             'You also earn 10% of the first purchase of each of these people, in euros, once they can no longer withdraw from it. What is refunded or disputed is taken back, also from later earnings.',
             `Money is paid on the first of a month, once it reaches ${minimumPayoutCents / 100} EUR, ${payoutWaitDays} days after it was earned and ${newDetailsHoldDays} days after new bank details. You are responsible for any taxes on it.`,

@@ -69,6 +69,7 @@ const byCode: Record<ErrorCode, string> = {
     'Começa primeiro a usar estes créditos: ainda não nos pediste para começar. Não te foi cobrado nada.',
   'billing.reading_running': 'Há uma leitura a ser escrita com estes créditos. Tenta outra vez daqui a um minuto.',
   'billing.already_paid': 'Esta encomenda já está paga. Podes vê-la na página dos teus créditos.',
+  'people_data.platform_signature': 'Esta mensagem não vem assinada pela plataforma.',
   'billing.signature': 'Este evento não vem assinado pelo prestador de pagamentos.',
   'today.link_unknown': 'Esta ligação não pertence a nenhum e-mail nosso.',
   'today.push_off': 'Este servidor não envia notificações.',

@@ -12,6 +12,7 @@ const reasons: Record<ShareChannel, string> = {
 }
 
 const limits: Record<ShareRefusal, string> = {
+  not_rewarded: 'Partilhar no Facebook não dá créditos: as regras do Facebook proíbem recompensar publicações.',
   used_today: 'Já ganhaste hoje os créditos desta forma de partilhar. Volta amanhã.',
   day_cap: `Partilhar dá até ${shareCaps.creditsADay} créditos por dia, e esta passaria o limite. Volta amanhã.`,
   week_cap: `Partilhar dá até ${shareCaps.creditsInSevenDays} créditos em sete dias, e esta passaria o limite. Volta daqui a uns dias.`,

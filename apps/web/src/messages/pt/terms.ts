@@ -45,7 +45,7 @@ export const terms: typeof en.terms = {
       blocks: [
         {
           points: [
-            `Partilhar dá créditos: cada forma de partilhar uma vez por dia, no máximo ${shareCaps.creditsADay} por dia e ${shareCaps.creditsInSevenDays} em sete dias.`,
+            `Partilhar dá créditos: cada forma de partilhar que mostra uma recompensa, uma vez por dia, no máximo ${shareCaps.creditsADay} por dia e ${shareCaps.creditsInSevenDays} em sete dias.`,
             `Quem vier pela tua ligação e iniciar sessão pela primeira vez recebe ${referralRewards.newUserCredits} créditos, e tu recebes ${referralRewards.referrerCredits} ou, se preferires dinheiro, ${(referralRewards.earningsCents / 100).toFixed(2).replace('.', ',')} €.`,
             'Ganhas também 10 % da primeira compra de cada uma destas pessoas, em euros, assim que já não a possam cancelar. O que for reembolsado ou disputado é retirado, também de ganhos posteriores.',
             `O dinheiro é pago no primeiro dia do mês, a partir de ${minimumPayoutCents / 100} €, ${payoutWaitDays} dias depois de ganho e ${newDetailsHoldDays} dias depois de novos dados bancários. Os impostos sobre esse dinheiro são da tua responsabilidade.`,

@@ -1,3 +1,4 @@
+// The law's and the login platforms' demands: removals after notices, and requests to delete.
 import { z } from 'zod'
 import { publicReportReasons } from './satisfaction.ts'
 
@@ -48,3 +49,16 @@ export type NoticeYear = z.infer<typeof NoticeYear>
 /** Newest first. */
 export const NoticeYears = z.array(NoticeYear)
 export type NoticeYears = z.infer<typeof NoticeYears>
+
+/** The state of a request that a login platform sent for a person. */
+export const DeletionRequestState = z.object({
+  provider: z.enum(['facebook', 'apple']),
+  /**
+   * `waiting`: the account has no other login, and holds paid credits, a subscription or money owed; `login_removed`: the account opens with its other logins;
+   * `unknown`: no account opened with the login any more.
+   */
+  state: z.enum(['waiting', 'login_removed', 'account_deleted', 'unknown']),
+  receivedAt: z.string(),
+  endedAt: z.string().nullable(),
+})
+export type DeletionRequestState = z.infer<typeof DeletionRequestState>

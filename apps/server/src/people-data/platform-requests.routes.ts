@@ -1,0 +1,69 @@
+import { appleNewsPath, facebookDeletionPath, routes } from '@numeria/contract'
+import { DeletionRequestState } from '@numeria/contract/schemas'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Deps } from '../deps.ts'
+import { BadNews, ProviderUnavailable, type PlatformNews } from '../outside/identity-provider.ts'
+import { AppError } from '../platform/errors.ts'
+import { readDeletionRequest, requestDeletion, withdrawConsent } from './platform-requests.ts'
+
+const Received = z.object({ received: z.literal(true) })
+/** As Facebook documents it. */
+const Confirmed = z.object({ url: z.string(), confirmation_code: z.string() })
+const largestBytes = 16_000
+
+/** Messages that login platforms send about their people, and the state of a request for the person. Open to everyone: a message counts by its signature. */
+export function platformRoutes(app: FastifyInstance, deps: Deps): void {
+  const zone = app.withTypeProvider<ZodTypeProvider>()
+
+  zone.get(
+    routes.deletionRequest.path,
+    { schema: { params: z.object({ code: z.string().max(64) }), response: { 200: DeletionRequestState } } },
+    async ({ params }, reply) => {
+      reply.header('x-robots-tag', 'noindex')
+      return readDeletionRequest(deps, params.code)
+    },
+  )
+
+  zone.post(
+    appleNewsPath,
+    { bodyLimit: largestBytes, schema: { body: z.object({ payload: z.string() }), response: { 200: Received } } },
+    async ({ body }) => {
+      const news = await readNews(deps, 'apple', body.payload)
+      if (news.kind === 'delete') await requestDeletion(deps, 'apple', news)
+      if (news.kind === 'revoke') await withdrawConsent(deps, 'apple', news)
+      return { received: true as const }
+    },
+  )
+
+  // Facebook sends a form.
+  void app.register(async (form) => {
+    form.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: largestBytes },
+      async (_request: unknown, body: string) => new URLSearchParams(body).get('signed_request') ?? '',
+    )
+    form.post<{ Body: unknown }>(
+      facebookDeletionPath,
+      { schema: { response: { 200: Confirmed } } },
+      async ({ body }) => {
+        const news = await readNews(deps, 'facebook', typeof body === 'string' ? body : '')
+        const code = await requestDeletion(deps, 'facebook', news)
+        return { url: `${deps.settings.publicUrl}/data-deletion?code=${code}`, confirmation_code: code }
+      },
+    )
+  })
+}
+
+async function readNews(deps: Deps, id: 'facebook' | 'apple', message: string): Promise<PlatformNews> {
+  const provider = deps.identityProviders.find((one) => one.id === id)
+  if (!provider?.readNews) throw new AppError('request.not_found')
+  try {
+    return await provider.readNews(message, deps.clock.now())
+  } catch (error) {
+    if (error instanceof BadNews) throw new AppError('people_data.platform_signature', { cause: error })
+    if (error instanceof ProviderUnavailable) throw new AppError('sign_in.provider_unavailable', { cause: error })
+    throw error
+  }
+}
