@@ -94,7 +94,7 @@ test('the picture is a marked PNG that tells no name and no birthday unless it i
   const png = await readFile(await download.path())
   expect(png.toString('latin1', 1, 4)).toBe('PNG')
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1350])
-  expect(png.includes('http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia')).toBe(true)
+  expect(png.includes('http://cv.iptc.org/newscodes/digitalsourcetype/compositeWithTrainedAlgorithmicMedia')).toBe(true)
   expect(png.includes(ada.fullName)).toBe(false)
 })
 

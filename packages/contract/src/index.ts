@@ -68,6 +68,7 @@ export {
 export { type Route } from './route.ts'
 export { cancelRoutes } from './cancel-routes.ts'
 export { at, routes } from './routes.ts'
+export { aiPacket, digitalSourceType } from './ai-mark.ts'
 export type * from './admin-desk.schemas.ts'
 export type * from './admin.schemas.ts'
 export type * from './admin-figures.schemas.ts'

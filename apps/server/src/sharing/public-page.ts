@@ -1,5 +1,5 @@
 import type { PublicReading } from '@numeria/contract'
-import { brand } from '@numeria/contract'
+import { brand, digitalSourceType } from '@numeria/contract'
 import type { Language } from '../platform/language.ts'
 import { sentencesOf } from './hidden-details.ts'
 import { plainParagraphs } from './plain-paragraphs.ts'
@@ -53,6 +53,7 @@ function headOf(reading: PublicReading, language: Language, address: string): st
     property('image:height', '630'),
     property('image:alt', name),
     '<meta name="twitter:card" content="summary_large_image">',
+    markOf(reading, name),
   ].join('\n    ')
 }
 
@@ -64,6 +65,19 @@ function firstSentence({ response, language }: PublicReading): string | null {
   const [sentence] = sentencesOf(paragraph?.text.replaceAll(/\s+/g, ' ') ?? '', language).map((each) => each.trim())
   if (!sentence) return null
   return sentence.length <= longest ? sentence : `${sentence.slice(0, longest).replace(/\s\S*$/, '')}…`
+}
+
+/** For machines: the words are a model's. A script that holds data runs nothing. */
+function markOf({ language, createdOn }: PublicReading, name: string): string {
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'CreativeWork',
+    name,
+    inLanguage: language,
+    dateCreated: createdOn,
+    digitalSourceType,
+  }
+  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 }
 
 function textOf(reading: PublicReading, language: Language, address: string): string {

@@ -1,5 +1,11 @@
 import { startSandbox, type Sandbox } from '@numeria/sandbox'
-import type { ChatReply, HistoryEntry, PublicReading, PublishedReply } from '@numeria/contract'
+import {
+  digitalSourceType,
+  type ChatReply,
+  type HistoryEntry,
+  type PublicReading,
+  type PublishedReply,
+} from '@numeria/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { saveProfile } from '../accounts/accounts.ts'
@@ -361,6 +367,13 @@ describe('a public reading', () => {
     expect(body).toContain('<title>Leitura do Caminho de Vida, por Selene – Numeria</title>')
   })
 
+  test('says to programs by the same word as its picture that an AI wrote it', async () => {
+    const slug = await (await reader()).publish()
+    const { body } = await visit(`/shared/${slug}`)
+    const [, data = ''] = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(body)!
+    expect(JSON.parse(data)).toMatchObject({ '@type': 'CreativeWork', inLanguage: 'en', digitalSourceType })
+  })
+
   test('has a picture that says to people and to programs that an AI wrote it', async () => {
     const slug = await (await reader()).publish()
     const answer = await visit(`/shared/${slug}/picture.png`)
@@ -373,7 +386,7 @@ describe('a public reading', () => {
     })
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
     expect(png.includes('iTXtXML:com.adobe.xmp')).toBe(true)
-    expect(png.includes('compositeWithTrainedAlgorithmicMedia')).toBe(true)
+    expect(png.includes(`Iptc4xmpExt:DigitalSourceType="${digitalSourceType}"`)).toBe(true)
     const again = await visit(`/shared/${slug}/picture.png`, { 'if-none-match': String(answer.headers.etag) })
     expect(again.statusCode).toBe(304)
   })

@@ -45,7 +45,9 @@ export const aiNotice: LegalText = {
     },
     {
       title: 'Sharing',
-      blocks: ['Pictures and texts that you save or share from here say that they were written with AI.'],
+      blocks: [
+        'Pictures and texts that you save or share from here say that they were written with AI. Pictures and public pages also say it to programs, by the digital source type of the IPTC.',
+      ],
     },
   ],
 }

@@ -1,3 +1,4 @@
+import { digitalSourceType } from '@numeria/contract'
 import { crc32 } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { markAsMadeWithAi } from './png-mark.ts'
@@ -29,9 +30,7 @@ test('the picture says to machines that it was made with AI, and stays the same 
   expect(mark!.type).toBe('iTXt')
   const [keyword, text] = mark!.data.toString('utf8').split('\0\0\0\0\0')
   expect(keyword).toBe('XML:com.adobe.xmp')
-  expect(text).toContain(
-    'Iptc4xmpExt:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia"',
-  )
+  expect(text).toContain(`Iptc4xmpExt:DigitalSourceType="${digitalSourceType}"`)
   expect([header, ...rest]).toEqual(chunksOf(png))
 })
 

@@ -1,7 +1,7 @@
+import { aiPacket } from '@numeria/contract'
+
 // A picture with words of a language model says so to machines as well (AI Act, Article 50): in the XMP packet that the IPTC defines and PNG keeps in an
 // `iTXt` chunk. https://cv.iptc.org/newscodes/digitalsourcetype/ · https://www.w3.org/TR/png-3/#11iTXt
-
-const packet = `<?xpacket begin="\u{feff}" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" Iptc4xmpExt:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia"/></rdf:RDF></x:xmpmeta><?xpacket end="r"?>`
 
 const signatureBytes = 8
 const crcTable = Uint32Array.from({ length: 256 }, (_, byte) => {
@@ -23,7 +23,7 @@ export function markAsMadeWithAi(png: Uint8Array): Uint8Array<ArrayBuffer> {
     throw new Error('this is no PNG')
   const headerEnd = signatureBytes + 12 + view.getUint32(signatureBytes)
   // Keyword, no compression, no language, no translated keyword, text: each but the last ends in a zero byte.
-  const body = new TextEncoder().encode(`iTXtXML:com.adobe.xmp\0\0\0\0\0${packet}`)
+  const body = new TextEncoder().encode(`iTXtXML:com.adobe.xmp\0\0\0\0\0${aiPacket}`)
   const chunk = new Uint8Array(body.length + 8)
   const chunkView = new DataView(chunk.buffer)
   chunkView.setUint32(0, body.length - 4)
