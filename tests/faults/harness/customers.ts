@@ -3,7 +3,7 @@ import { idFrom } from '../../../apps/server/src/billing/fulfil.ts'
 import type { Shop } from '../../../apps/server/src/billing/test-shop.ts'
 import { signedIn } from '../../../apps/server/src/test-app.ts'
 import { one, type Human } from './humans.ts'
-import { receiptOf, type MailJudge } from './mail-judge.ts'
+import { dayOfRenewal, receiptOf, type MailJudge } from './mail-judge.ts'
 import { listEvents, type ProviderEvent } from './payments.ts'
 
 /** People who buy, subscribe, pause, are refunded and dispute, while the provider's clock goes on with ours and its events come once a day. */
@@ -31,14 +31,11 @@ export class Customers {
       const staying = humans.filter(({ isGone }) => !isGone)
       this.#count(`${name}${(await act(one(staying, this.#random))) ? '' : ': refused'}`)
     }
-    await this.#passAtProvider(1)
+    await this.passAtProvider()
   }
 
-  /** Lets everything that the provider still has to say arrive. */
-  settle = () => this.#passAtProvider(10)
-
-  async #passAtProvider(days: number): Promise<void> {
-    await this.#shop.control('POST', 'payments/advance', { days })
+  async passAtProvider(): Promise<void> {
+    await this.#shop.control('POST', 'payments/advance', { days: 1 })
     await this.#shop.deliver()
     // The provider keeps its newest 5,000 events.
     await listEvents(this.#shop)
@@ -50,12 +47,26 @@ export class Customers {
     const news = events.slice(this.#readEvents)
     this.#readEvents = events.length
     for (const event of news) {
+      const { object } = event.data
       const payment = paymentOf(event)
-      if (payment) {
-        const kind = this.isPaidInPause(payment.purchaseId) ? 'paid_in_pause' : 'order'
-        this.#judge.want(receiptOf(this.#buyers.get(payment.userId)!.email, kind, payment.purchaseId))
-      } else if (event.type.startsWith('refund.')) await this.#readRefund(event.data.object)
+      if (payment) this.#readPayment(payment, object)
+      else if (event.type.startsWith('refund.')) await this.#readRefund(object)
+      else if (event.type.startsWith('customer.subscription.')) {
+        const { email } = this.#buyers.get(object.metadata!['user_id']!)!
+        for (const { current_period_end } of object.items!.data)
+          this.#judge.allow(receiptOf(email, 'renewal_notice', dayOfRenewal(current_period_end)))
+      }
     }
+  }
+
+  #readPayment({ userId, purchaseId, isRenewal }: Payment, { lines }: ProviderEvent['data']['object']): void {
+    const { email } = this.#buyers.get(userId)!
+    this.#judge.want(receiptOf(email, this.isPaidInPause(purchaseId) ? 'paid_in_pause' : 'order', purchaseId))
+    if (!isRenewal) return
+    // A renewal that took place was announced.
+    const [line] = lines!.data
+    this.#judge.want(receiptOf(email, 'renewal_notice', dayOfRenewal(line!.period.start)))
+    this.#count('renewal')
   }
 
   readonly #refunded = new Set<string>()

@@ -19,6 +19,7 @@ const receipts: readonly (readonly [kind: string, subject: RegExp])[] = [
   ['withdrawal', /^(Your withdrawal from|Resolução do contrato:) /],
   ['refunded', /^(Refunded|Reembolsado): /],
   ['paid_in_pause', /^(Your payment for .+ is being refunded|Reembolso do teu pagamento de .+)$/],
+  ['renewal_notice', /^.+ (renews on|renova-se a) \d\d\/\d\d\/\d{4}$/],
   ['bank_details', /^(Your bank details were changed|Os teus dados bancários foram alterados)$/],
   ['deleted', /^(Your .+ account has been deleted|A tua conta .+ foi apagada)$/],
   ['login', /^(Your .+ sign-in code|O teu código para iniciar sessão na .+): /],
@@ -27,8 +28,12 @@ const receipts: readonly (readonly [kind: string, subject: RegExp])[] = [
 const ofPurchases = ['order', 'withdrawal', 'refunded', 'paid_in_pause']
 const purchase = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/
 
-/** Names an e-mail that is wanted: the recipient, its kind, and the purchase that it is about. */
-export const receiptOf = (email: string, kind: string, purchaseId = ''): string => `${kind} ${purchaseId} to ${email}`
+/** Names an e-mail that is wanted: the recipient, its kind, and the purchase or the day of the renewal that it is about. */
+export const receiptOf = (email: string, kind: string, about = ''): string => `${kind} ${about} to ${email}`
+
+/** As the notice of a renewal writes it. */
+export const dayOfRenewal = (seconds: number): string =>
+  new Date(seconds * 1_000).toISOString().slice(0, 10).split('-').toReversed().join('/')
 
 /** Judges every message by what its recipient asked for, did or paid. */
 export class MailJudge {
@@ -37,6 +42,8 @@ export class MailJudge {
   readonly sent: Record<string, number> = {}
   /** How often an e-mail without an unsubscribe link is wanted. */
   readonly #wanted = new Map<string, number>()
+  /** Those that may come once, and are not missed. */
+  readonly #allowed = new Set<string>()
   readonly #got = new Map<string, number>()
   readonly #deps: Deps
   readonly #isBouncing: (email: string) => boolean
@@ -50,11 +57,15 @@ export class MailJudge {
     this.#wanted.set(receipt, (this.#wanted.get(receipt) ?? 0) + 1)
   }
 
+  allow(receipt: string): void {
+    this.#allowed.add(receipt)
+  }
+
   takeLetter(human: Human | undefined, { to, subject, text, unsubscribeUrl }: Letter): void {
     const kind = receipts.find(([, pattern]) => pattern.test(subject))?.[0]
     if (unsubscribeUrl === undefined && kind !== undefined) {
       this.#count(kind)
-      const about = ofPurchases.includes(kind) ? purchase.exec(text)![0] : ''
+      const about = ofPurchases.includes(kind) ? purchase.exec(text)![0] : (/[\d/]{10}$/.exec(subject)?.[0] ?? '')
       const receipt = receiptOf(to, kind, about)
       this.#got.set(receipt, (this.#got.get(receipt) ?? 0) + 1)
     } else if (!human || unsubscribeUrl === undefined) this.unwanted.push(`“${subject}” to ${to}`)
@@ -102,7 +113,7 @@ export class MailJudge {
   /** Compares the receipts that came with those that were wanted, once the provider's news are known. */
   judgeReceipts(): void {
     for (const [receipt, count] of this.#got) {
-      const wanted = this.#wanted.get(receipt) ?? 0
+      const wanted = this.#wanted.get(receipt) ?? (this.#allowed.has(receipt) ? 1 : 0)
       if (wanted === 0) this.unwanted.push(receipt)
       else if (count > wanted) this.doubled.push(receipt)
     }
@@ -125,7 +136,9 @@ export class MailJudge {
         const at = Date.parse(birthdayIn(human.birthDate, year))
         const isDue = at > human.settledAt.getTime() + 2 * dayMs && at < now.getTime() - 2 * dayMs
         const isMissing = human.wantsBirthday && isDue && !human.birthdayYears.has(year)
-        return isMissing && !this.#isBouncing(human.email) ? [`birthday letter to ${human.userId} in ${year}`] : []
+        return isMissing && !this.#isBouncing(human.email)
+          ? [`birthday letter to ${human.userId} in ${human.zone} on ${birthdayIn(human.birthDate, year)}`]
+          : []
       }),
     )
     return [...receiptsLeft, ...birthdaysLeft]

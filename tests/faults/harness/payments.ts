@@ -23,6 +23,8 @@ export type ProviderEvent = {
       payment_intent?: string
       billing_reason?: string
       metadata?: Record<string, string>
+      items?: { data: { current_period_end: number }[] }
+      lines?: { data: { period: { start: number } }[] }
       parent?: { subscription_details: { metadata: Record<string, string> } }
     }
   }
