@@ -20,6 +20,7 @@ const receipts: readonly (readonly [kind: string, subject: RegExp])[] = [
   ['refunded', /^(Refunded|Reembolsado): /],
   ['paid_in_pause', /^(Your payment for .+ is being refunded|Reembolso do teu pagamento de .+)$/],
   ['renewal_notice', /^.+ (renews on|renova-se a) \d\d\/\d\d\/\d{4}$/],
+  ['cancelled', /^(Your subscription is cancelled|A tua subscrição está cancelada): /],
   ['bank_details', /^(Your bank details were changed|Os teus dados bancários foram alterados)$/],
   ['deleted', /^(Your .+ account has been deleted|A tua conta .+ foi apagada)$/],
   ['login', /^(Your .+ sign-in code|O teu código para iniciar sessão na .+): /],

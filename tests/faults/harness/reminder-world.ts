@@ -191,7 +191,7 @@ export class ReminderWorld {
     const { browser, token } = await signedIn(this.#shop, human.userId)
     const body = { email: human.email }
     const { statusCode } = await browser.send('DELETE', routes.deleteAccount.path, { token, body })
-    // Of partners, those to whom money is owed stay.
+    // Of partners, those to whom money is owed stay, and keep their subscription.
     human.isGone = statusCode === 204
     if (human.isGone) this.judge.want(receiptOf(human.email, 'deleted'))
   }

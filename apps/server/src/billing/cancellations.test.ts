@@ -1,6 +1,7 @@
 import { cancelRoutes, routes } from '@numeria/contract'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signedIn } from '../test-app.ts'
 import { dayMs, openSubscribers, written, type Subscribers } from './test-subscribers.ts'
 
 let shop: Subscribers
@@ -118,4 +119,17 @@ test('an e-mail names the seller as the law wants of a company, and so does the 
       line: 'Numeria, Lda · Conservatória do Registo Comercial de Lisboa, 500000000 · +351 210 000 000',
     },
   })
+})
+
+test('a person who deletes the account is not told of credits that they keep: the confirmation of the deletion is the only e-mail', async () => {
+  const subscriber = await shop.subscriber()
+  await shop.runJobs()
+  const before = (await subscriber.mails()).length
+  const { browser, token } = await signedIn(shop, subscriber.userId)
+  const body = { email: subscriber.email }
+  expect((await browser.send('DELETE', routes.deleteAccount.path, { token, body })).statusCode).toBe(204)
+  await shop.runJobs()
+  expect((await subscriber.mails()).slice(before).map(({ subject }) => subject)).toEqual([
+    'Your Numeria account has been deleted',
+  ])
 })

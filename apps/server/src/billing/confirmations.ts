@@ -222,14 +222,14 @@ async function endLetter(db: Db, { user_id, cause }: WaitingLetter, state: 'sent
 }
 
 /**
- * Deletes the emails of a user who leaves, except unsent ones about orders: these go to the address that the account had, and are deleted then. Without a mail
- * server nothing stays. Idempotent.
+ * Deletes the emails of a user who leaves, except unsent ones about orders: these go to the address that the account had, and are deleted then. That of a
+ * subscription which ended with the account speaks of credits that are kept, so it is not among them. Without a mail server nothing stays. Idempotent.
  */
 export async function leaveLetters({ db, mail }: Pick<Deps, 'db' | 'mail'>, userId: string): Promise<void> {
   if (mail)
     await sql`
       update confirmations c set recipient = u.email from users u
-      where u.user_id = c.user_id and c.user_id = ${userId} and c.state = 'waiting' and c.purchase_id is not null`.execute(
+      where u.user_id = c.user_id and c.user_id = ${userId} and c.state = 'waiting' and c.purchase_id is not null and c.kind <> 'cancelled'`.execute(
       db,
     )
   await db.deleteFrom('confirmations').where('user_id', '=', userId).where('recipient', 'is', null).execute()
