@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { shardKeys, unspread } from '../../apps/server/src/platform/database/shard-keys.ts'
 import { testDatabase, type TestDatabase } from '../support/test-database.ts'
-import { shardKeys, unspread } from './shard-keys.ts'
 
 let database: TestDatabase
 let client: pg.Client

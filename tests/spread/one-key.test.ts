@@ -20,16 +20,21 @@ import {
 import { correctEarnings } from '../../apps/server/src/payouts/corrections.ts'
 import { capture, hold, readAccount } from '../../apps/server/src/credits/credits.ts'
 import { earn, euDetails, germanTax, goTo } from '../../apps/server/src/payouts/test-referrer.ts'
-import { byHand, ofGuarantees, ofLogins, ofReports, shardKeys, sweeps } from './shard-keys.ts'
+import { shardKeys } from '../../apps/server/src/platform/database/shard-keys.ts'
+import { byHand, ofGuarantees, ofLogins, ofReports, sweeps } from './exceptions.ts'
+import { hearTexts } from '../support/statements.ts'
+import { findRefused } from './refused.ts'
 import { watchTransactions, type Transaction } from './transactions.ts'
 import { startProduct, type Operator, type Product, type Somebody } from './whole-product.ts'
 
 let product: Product
 let transactions: Transaction[]
 let readTransactions: () => Promise<Transaction[]>
+let statements: string[]
 beforeAll(async () => {
   product = await startProduct()
   readTransactions = await watchTransactions(product.pool)
+  statements = hearTexts()
   await liveThroughEverything()
   transactions = await readTransactions()
 }, 240_000)
@@ -256,4 +261,16 @@ test('a transaction that does need two keys is seen', async () => {
   await product.pool.query(`update users set currency = 'eur'`)
   const [transaction] = await readTransactions()
   expect(transaction?.keys.size).toBeGreaterThan(1)
+})
+
+test('no statement of the server, and none inside its functions, is one that a distributed database refuses', async () => {
+  const { rows } = await product.pool.query<{ name: string; body: string }>(
+    `select proname as name, prosrc as body from pg_proc where pronamespace = 'public'::regnamespace and prolang in (select oid from pg_language where lanname in ('sql', 'plpgsql'))`,
+  )
+  const inFunctions = rows.flatMap(({ name, body }) => body.split(';').map((text) => ({ text, name })))
+  const all = [...new Set(statements)].map((text) => ({ text, name: 'the server' })).concat(inFunctions)
+  const refused = all.flatMap(({ text, name }) =>
+    findRefused(text).map((fault) => `${name}: ${fault}: ${text.replaceAll(/\s+/g, ' ').trim().slice(0, 200)}`),
+  )
+  expect(refused).toEqual([])
 })

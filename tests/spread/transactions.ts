@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { shardKeys } from './shard-keys.ts'
+import { shardKeys } from '../../apps/server/src/platform/database/shard-keys.ts'
 
 /** A transaction that was committed: the tables that it wrote to, and the keys of the rows as `<kind> <value>`. */
 export type Transaction = { tables: Set<string>; keys: Set<string> }

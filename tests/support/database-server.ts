@@ -5,17 +5,11 @@ import pg from 'pg'
 import { migrate } from '../../apps/server/src/platform/database/migrate.ts'
 import { prepareCluster } from '../../apps/server/src/platform/embedded-postgres/cluster.ts'
 import { startEmbeddedPostgres } from '../../apps/server/src/platform/embedded-postgres/embedded-postgres.ts'
-
-/** Where the tests' databases are made: `template` has every migration applied, `connection` leads to a database that is not used otherwise. */
-export type DatabaseServer = {
-  connection: { host: string; port: number; user: string; password?: string; database: string }
-  template: string
-}
+import { distributeTemplate, joinNodes, readNodes } from './test-cluster.ts'
+import { query, type Connection, type DatabaseServer } from './test-database.ts'
 
 /** Starts PostgreSQL in a temporary folder, or uses the one at `url`, and makes the template there. */
-async function openServer(
-  url: string | undefined,
-): Promise<{ connection: DatabaseServer['connection']; close(): Promise<void> }> {
+async function openServer(url: string | undefined): Promise<{ connection: Connection; close(): Promise<void> }> {
   if (url) {
     const { host, port, user, password, database } = new pg.Client({ connectionString: url })
     const connection = { host, port, user: user ?? '', database: database ?? '' }
@@ -37,18 +31,19 @@ async function openServer(
 }
 
 // A process of its own, held by its channel: however the test run ends, even killed, the databases end with it.
-const { connection, ...server } = await openServer(process.argv[2])
+const [, , url, isCluster] = process.argv
+const { connection, ...server } = await openServer(url)
+const nodes = isCluster ? await readNodes(connection) : [connection]
 const template = `numeria_template_${process.pid}`
-const admin = new pg.Client(connection)
-await admin.connect()
 process.once('disconnect', async () => {
-  await admin.query(`drop database if exists ${template} with (force)`)
-  await admin.end()
+  for (const node of nodes) await query(node, `drop database if exists ${template} with (force)`)
   await server.close()
 })
 
-await admin.query(`create database ${template}`)
+for (const node of nodes) await query(node, `create database ${template}`)
+if (isCluster) await joinNodes(nodes, template)
 const pool = new pg.Pool({ ...connection, database: template })
 await migrate(pool)
 await pool.end()
-process.send?.({ connection, template } satisfies DatabaseServer)
+if (isCluster) await distributeTemplate(nodes, template)
+process.send?.({ connection, nodes, template } satisfies DatabaseServer)

@@ -1,11 +1,22 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
-import type { DatabaseServer } from './database-server.ts'
+
+export type Connection = { host: string; port: number; user: string; password?: string; database: string }
+
+/**
+ * Where the tests' databases are made: `template` has every migration applied, `connection` leads to a database that is not used otherwise. `nodes` are all
+ * servers that a database is made on, this one first: more than one where the tests run on a cluster.
+ */
+export type DatabaseServer = {
+  connection: Connection
+  nodes: Connection[]
+  template: string
+}
 
 export type TestDatabase = {
   /** For `new pg.Pool(…)`. */
-  connection: DatabaseServer['connection']
+  connection: Connection
   /** The same as a `DATABASE_URL`, for a server in a process of its own. */
   url: string
   /** Drops the database with its open connections. Idempotent. */
@@ -14,9 +25,9 @@ export type TestDatabase = {
 
 /** A fresh database with every migration applied: one per test file keeps files apart, however many run at once. */
 export async function testDatabase(): Promise<TestDatabase> {
-  const { connection: admin, template } = inject('databaseServer')
+  const { connection: admin, nodes, template } = inject('databaseServer')
   const database = `numeria_test_${randomBytes(6).toString('hex')}`
-  await query(admin, `create database ${database} template ${template}`)
+  await Promise.all(nodes.map((node) => query(node, `create database ${database} template ${template}`)))
 
   const { host, port, user, password } = admin
   const url = new URL(`postgres://localhost/${database}`)
@@ -26,11 +37,13 @@ export async function testDatabase(): Promise<TestDatabase> {
   return {
     connection: { ...admin, database },
     url: url.href,
-    drop: () => query(admin, `drop database if exists ${database} with (force)`),
+    async drop() {
+      for (const node of nodes) await query(node, `drop database if exists ${database} with (force)`)
+    },
   }
 }
 
-async function query(connection: DatabaseServer['connection'], sql: string): Promise<void> {
+export async function query(connection: Connection, sql: string): Promise<void> {
   const client = new pg.Client(connection)
   await client.connect()
   await client.query(sql)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from './test-app.ts'
 
@@ -78,6 +79,28 @@ describe('health', () => {
   test('says that the process lives, and that it can serve', async () => {
     expect((await app.inject({ url: '/healthz' })).json()).toEqual({ status: 'alive' })
     expect((await app.inject({ url: '/readyz' })).statusCode).toBe(200)
+  })
+
+  test('names the workers of a cluster that are away, and serves', async () => {
+    const own = await startTestApp([], 'https://numeria.example')
+    // The parts of Citus that are asked: the second of two workers is away.
+    await sql`create table pg_dist_node (groupid int, nodename text, nodeport int, noderole text, shouldhaveshards boolean)`.execute(
+      own.owner,
+    )
+    await sql`insert into pg_dist_node values (0, 'coordinator', 1, 'primary', false), (1, 'one', 1, 'primary', true), (2, 'two', 2, 'primary', true)`.execute(
+      own.owner,
+    )
+    await sql`grant select on pg_dist_node to numeria_server`.execute(own.owner)
+    await sql`create function citus_check_connection_to_node(text, int) returns boolean language sql as 'select $2 = 1'`.execute(
+      own.owner,
+    )
+    await expect
+      .poll(async () => (await own.app.inject({ url: '/readyz' })).json<unknown>())
+      .toEqual({
+        status: 'ready',
+        workersAway: [2],
+      })
+    await own.stop()
   })
 
   test('says 503 while the database is away, and so does everything that needs it', async () => {

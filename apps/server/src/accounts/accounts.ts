@@ -66,7 +66,7 @@ export async function findEmail(db: Db, userId: string): Promise<string | null> 
 /** The address that this account is written to from now on. */
 export async function saveEmail(db: Db, at: Date, userId: string, email: string): Promise<void> {
   // Of several changes the first one counts: a second one does not push out the owner's address.
-  const isRecent = sql<boolean>`email_changed_at > ${at}::timestamptz - make_interval(days => ${addressBeforeDays})`
+  const isRecent = sql<boolean>`email_changed_at > ${new Date(at.getTime() - addressBeforeDays * 86_400_000)}`
   await db
     .updateTable('users')
     .set({

@@ -155,14 +155,25 @@ export async function carryOutCancellations(deps: Deps): Promise<void> {
   const { db, clock } = deps
   for (;;) {
     const now = clock.now()
-    const { rows } = await sql<Cancellation>`
-      update cancellations c set tries = c.tries + 1, next_try_at = ${now}::timestamptz + make_interval(mins => (2 ^ least(c.tries, 6))::int)
-      where (c.user_id, c.cancellation_id) = (
-        select user_id, cancellation_id from cancellations where state = 'waiting' and next_try_at <= ${now}
-        order by next_try_at limit 1 for update skip locked)
-      returning c.*`.execute(db)
-    if (!rows[0]) return
-    await carryOut(deps, rows[0])
+    const next = await db
+      .selectFrom('cancellations')
+      .select(['user_id', 'cancellation_id', 'tries'])
+      .where('state', '=', 'waiting')
+      .where('next_try_at', '<=', now)
+      .orderBy('next_try_at')
+      .limit(1)
+      .executeTakeFirst()
+    if (!next) return
+    const claimed = await db
+      .updateTable('cancellations')
+      .set({ tries: next.tries + 1, next_try_at: new Date(now.getTime() + 2 ** Math.min(next.tries, 6) * 60_000) })
+      .where('user_id', '=', next.user_id)
+      .where('cancellation_id', '=', next.cancellation_id)
+      .where('tries', '=', next.tries)
+      .returningAll()
+      .executeTakeFirst()
+    // Without a row, another process took it meanwhile.
+    if (claimed) await carryOut(deps, claimed)
   }
 }
 

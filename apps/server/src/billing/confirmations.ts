@@ -160,13 +160,11 @@ export async function sendConfirmations(deps: Deps): Promise<void> {
   const { db, mail, clock, settings } = deps
   for (;;) {
     const now = clock.now()
-    const { rows } = await sql<WaitingLetter>`
-      update confirmations c set tries = c.tries + 1, next_try_at = ${now}::timestamptz + make_interval(mins => (2 ^ least(c.tries, 10))::int)
-      where (c.user_id, c.cause) = (
-        select user_id, cause from confirmations where state = 'waiting' and next_try_at <= ${now} order by next_try_at limit 1 for update skip locked)
-      returning c.user_id, c.cause, c.subject, c.body, c.language, c.recipient, c.tries`.execute(db)
-    const letter = rows[0]
-    if (!letter) return
+    const next = await nextLetter(db, now)
+    if (!next) return
+    const letter = await claimLetter(db, now, next)
+    // Another process took it.
+    if (!letter) continue
     const address =
       letter.recipient ?? (await findUser(db, letter.user_id))?.email ?? (await recipientWhoLeft(db, letter))
     if (!mail || address === undefined) {
@@ -188,6 +186,34 @@ export async function sendConfirmations(deps: Deps): Promise<void> {
 /** The same for every try, so that mail programs show a letter once that is sent again after a crash. */
 const messageId = ({ user_id, cause }: WaitingLetter): string =>
   createHash('sha256').update(`${user_id} ${cause}`).digest('hex')
+
+/** The letter that has waited longest. */
+function nextLetter(db: Db, now: Date): Promise<Pick<WaitingLetter, 'user_id' | 'cause' | 'tries'> | undefined> {
+  return db
+    .selectFrom('confirmations')
+    .select(['user_id', 'cause', 'tries'])
+    .where('state', '=', 'waiting')
+    .where('next_try_at', '<=', now)
+    .orderBy('next_try_at')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** @returns undefined when another process claimed it first */
+function claimLetter(
+  db: Db,
+  now: Date,
+  { user_id, cause, tries }: Pick<WaitingLetter, 'user_id' | 'cause' | 'tries'>,
+): Promise<WaitingLetter | undefined> {
+  return db
+    .updateTable('confirmations')
+    .set({ tries: tries + 1, next_try_at: new Date(now.getTime() + 2 ** Math.min(tries, 10) * 60_000) })
+    .where('user_id', '=', user_id)
+    .where('cause', '=', cause)
+    .where('tries', '=', tries)
+    .returning(['user_id', 'cause', 'subject', 'body', 'language', 'recipient', 'tries'])
+    .executeTakeFirst()
+}
 
 type WaitingLetter = {
   user_id: string

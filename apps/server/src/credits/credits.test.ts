@@ -152,14 +152,10 @@ describe('ending a hold', () => {
     await hold(db, at, userId, holdId, 2)
     const takeAway = () => releaseCall(at, userId, holdId, true).execute(db)
     await expect(takeAway()).rejects.toMatchObject({ code: 'NU409' })
-    await sql`update holds set lease_until = clock_timestamp() - interval '1 second' where hold_id = ${holdId}`.execute(
-      db,
-    )
+    await sql`update holds set lease_until = now() - interval '1 second' where hold_id = ${holdId}`.execute(db)
     await renewLease(db, userId, holdId)
     await expect(takeAway()).rejects.toMatchObject({ code: 'NU409' })
-    await sql`update holds set lease_until = clock_timestamp() - interval '1 second' where hold_id = ${holdId}`.execute(
-      db,
-    )
+    await sql`update holds set lease_until = now() - interval '1 second' where hold_id = ${holdId}`.execute(db)
     expect((await takeAway()).rows).toEqual([{ available: 5, held: 0 }])
   })
 
@@ -168,9 +164,7 @@ describe('ending a hold', () => {
     const [lapsed, running] = [randomUUID(), randomUUID()]
     await hold(db, at, userId, lapsed, 2)
     await hold(db, at, userId, running, 2)
-    await sql`update holds set lease_until = clock_timestamp() - interval '1 second' where hold_id = ${lapsed}`.execute(
-      db,
-    )
+    await sql`update holds set lease_until = now() - interval '1 second' where hold_id = ${lapsed}`.execute(db)
     expect(await lapsedHolds(db, 1_000)).toContainEqual({ userId, holdId: lapsed })
     expect(await lapsedHolds(db, 1_000)).not.toContainEqual({ userId, holdId: running })
   })

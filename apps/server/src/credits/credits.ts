@@ -129,11 +129,10 @@ export async function readAccount(db: Db, at: Date, userId: string): Promise<Acc
 
 async function selectAccount(db: Db, userId: string, at: Date | null): Promise<Account> {
   const { rows } = await sql<Account>`
-    select a.available - case when a.next_expiry <= moment.at then (
-        select coalesce(sum(l.remaining), 0)::integer from lots l where l.user_id = a.user_id and l.spendable and l.expires_at <= moment.at
-      ) else 0 end as available, a.held, a.frozen, a.debt
-    from accounts a cross join lateral (select greatest(a.moved_at, coalesce(${at}::timestamptz, now())) as at) as moment
-    where a.user_id = ${userId}`.execute(db)
+    select (a.available - coalesce(sum(l.remaining), 0))::integer as available, a.held, a.frozen, a.debt
+    from accounts a
+      left join lots l on l.user_id = a.user_id and l.spendable and l.expires_at <= greatest(a.moved_at, ${at ?? sql`now()`}::timestamptz)
+    where a.user_id = ${userId} group by a.user_id`.execute(db)
   return rows[0] ?? { available: 0, held: 0, frozen: 0, debt: 0 }
 }
 
@@ -143,7 +142,7 @@ export async function lapsedHolds(db: Db, limit: number): Promise<{ userId: stri
     .selectFrom('holds')
     .select(['user_id as userId', 'hold_id as holdId'])
     .where('ended_at', 'is', null)
-    .where('lease_until', '<', sql<Date>`clock_timestamp()`)
+    .where('lease_until', '<', sql<Date>`now()`)
     .orderBy('lease_until')
     .limit(limit)
     .execute()

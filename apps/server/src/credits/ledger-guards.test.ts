@@ -219,6 +219,9 @@ describe('the database keeps it true', () => {
     if (right) await expect(writeAndUndo(right)).rejects.toThrow('it did not happen')
     const belowNothing = right ? [0, 1, 2, 3].map((place) => write(db, right, [9, 9, 9, 9].with(place, -1))) : []
     for (const attempt of await Promise.allSettled([...belowNothing, ...wrongs.map((wrong) => write(db, wrong))]))
-      expect(attempt).toMatchObject({ status: 'rejected', reason: { constraint: 'entries_are_sound' } })
+      expect(attempt).toMatchObject({
+        status: 'rejected',
+        reason: { message: expect.stringContaining('"entries_are_sound"') },
+      })
   })
 })

@@ -36,19 +36,15 @@ export type ReadyRow = Pick<PayoutRow, 'payout_id' | 'user_id' | 'amount_cents'>
   Pick<DetailsRow, 'holder' | 'account' | 'bank'> &
   Pick<TaxRow, 'status' | 'country' | 'identity' | 'exempt_since'>
 
+/** Any fixed number. */
+const exportLock = 7_011_967
+
 /**
- * Every due payout to this kind of account whose details have been held long enough, whose owner gave tax details and owes us nothing, locked until the transaction
- * ends, with the details as they are now.
+ * Every due payout to this kind of account whose details have been held long enough, whose owner gave tax details and owes us nothing, with the details as
+ * they are now. Two exports at once wait for each other until the transaction ends.
  */
-export async function lockReady(db: Db, accountType: 'eu' | 'uk', heldSince: Date): Promise<ReadyRow[]> {
-  // In one order, so that two who export at once wait for each other instead of holding each other up.
-  await db
-    .selectFrom('payouts')
-    .select('payout_id')
-    .where('state', '=', 'due')
-    .orderBy('payout_id')
-    .forUpdate()
-    .execute()
+export async function listReady(db: Db, accountType: 'eu' | 'uk', heldSince: Date): Promise<ReadyRow[]> {
+  await sql`select pg_advisory_xact_lock(${exportLock})`.execute(db)
   return db
     .selectFrom('payouts as p')
     .innerJoin('bank_details as b', 'b.user_id', 'p.user_id')
@@ -67,7 +63,7 @@ export async function lockReady(db: Db, accountType: 'eu' | 'uk', heldSince: Dat
 const owes = (userId: Expression<string>) =>
   sql<boolean>`exists (select from accounts a where a.user_id = ${userId} and a.debt > 0)`
 
-/** Puts due payouts into a batch, in the transaction that locked them; one whose details change meanwhile stays. @returns which */
+/** Puts due payouts into a batch, in the transaction that listed them; one that changes meanwhile stays. @returns which */
 export async function claimBatch(
   db: Db,
   at: Date,

@@ -81,7 +81,7 @@ async function exportBatch(
     sealedFields.every((field) => openField(settings, row, field) !== null) && openIdentity(settings, row) !== null
   return db.transaction().execute(async (tx) => {
     const heldSince = holdCutoff(at)
-    const ready = await queries.lockReady(tx, accountType, heldSince)
+    const ready = await queries.listReady(tx, accountType, heldSince)
     const [readable, sealed] = [ready.filter(isReadable), ready.filter((row) => !isReadable(row))]
     const unreadable = sealed.map(({ payout_id }) => payout_id)
     const payoutIds = readable.map(({ payout_id }) => payout_id)

@@ -19,9 +19,9 @@ const atOnce = 1_000
 /** Forgets the oldest, by an index that has no others. */
 export const failedTurns = (until: Date) => sql`
   update turns set request_hash = '', question_hash = null, idempotency_key = null
-  where ctid = any(array(
-    select ctid from turns where state = 'failed' and request_hash <> '' and created_at < ${until}
-    order by created_at limit ${atOnce} for update skip locked))`
+  where (user_id, turn_id) in (
+    select user_id, turn_id from turns where state = 'failed' and request_hash <> '' and created_at < ${until}
+    order by created_at limit ${atOnce})`
 
 /** Orders that never became a payment are no bookkeeping. */
 export async function forgetUnpaidOrders(db: Database, now: Date): Promise<void> {

@@ -95,22 +95,12 @@ function remember(memory: Map<string, Known>, now: number, key: string, known: K
 
 type Counting = { mark: string; at: Date; endsAt: Date; latest: Date; most: number }
 
-/** The commit is not waited for: a crash of the database may forget a count. */
-const countOnce = prepared('count a request', ({ mark, at, endsAt, latest, most }: Counting) => {
-  const isRunning = sql`c.ends_at > ${at}::timestamptz and c.ends_at <= ${latest}::timestamptz`
-  return sql<{ isCounted: boolean; endsAt: Date | null }>`
-    with counted as (
-      insert into request_counts as c (key, ends_at, count)
-      select ${mark}::text, ${endsAt}::timestamptz, 1 from (select set_config('synchronous_commit', 'off', true)) as unhurried
-      on conflict (key) do update set
-        count = case when ${isRunning} then c.count + 1 else 1 end,
-        ends_at = case when ${isRunning} then c.ends_at else excluded.ends_at end
-      where c.count < ${most}::integer or not (${isRunning})
-      returning 1
-    )
-    select exists (select from counted) as "isCounted",
-      (select ends_at from request_counts where key = ${mark}::text) as "endsAt"`
-})
+const countOnce = prepared(
+  'count a request',
+  ({ mark, at, endsAt, latest, most }: Counting) =>
+    sql<{ isCounted: boolean; endsAt: Date | null }>`
+      select is_counted as "isCounted", ends_at as "endsAt" from count_request(${mark}, ${most}, ${endsAt}, ${latest}, ${at})`,
+)
 
 /**
  * The network that is counted as one address, without the port that some proxies write beside it. One subscriber of IPv6 has a whole /64. Everything that is

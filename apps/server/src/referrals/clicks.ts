@@ -12,32 +12,8 @@ const mostOfAnAddress = 100
 
 const countedClick = prepared(
   'count a click',
-  ({ code, day, visitor, address, at, source, medium, campaign, subId }: Click) => sql<{ code: string }>`
-    with known as (select code from referral_codes where code = ${code}),
-    room as (
-      insert into referral_click_addresses as a (code, day, address, clicks)
-      select code, ${day}::date, ${address}, 1 from known
-      where not exists (select from referral_clicks c where c.code = known.code and c.day = ${day}::date and c.visitor = ${visitor})
-      on conflict (code, day, address) do update set clicks = a.clicks + 1 where a.clicks < ${mostOfAnAddress}
-      returning code
-    ),
-    counted as (
-      insert into referral_clicks (code, day, visitor, at)
-      select code, ${day}::date, ${visitor}, ${at}::timestamptz from room
-      on conflict do nothing
-      returning code
-    ),
-    sourced as (
-      insert into referral_click_sources (code, day, visitor, utm_source, utm_medium, utm_campaign, sub_id)
-      select code, ${day}::date, ${visitor}, said.* from counted,
-        (values (${source}::text, ${medium}::text, ${campaign}::text, ${subId}::text)) as said
-      where num_nonnulls(${source}::text, ${medium}::text, ${campaign}::text, ${subId}::text) > 0
-      on conflict do nothing
-    ),
-    summed as (
-      update referral_codes c set clicks = clicks + 1 from counted where c.code = counted.code
-    )
-    select code from known`,
+  ({ code, day, visitor, address, at, source, medium, campaign, subId }: Click) => sql<{ isKnown: boolean }>`
+    select is_known as "isKnown" from count_click(${code}, ${day}, ${visitor}, ${address}, ${mostOfAnAddress}, ${source}, ${medium}, ${campaign}, ${subId}, ${at})`,
 )
 
 /**
@@ -56,7 +32,7 @@ export async function countClick(
   const code = await codeOf(db, at, ref)
   if (code === null) return null
   const secret = await salt.of(day)
-  const [known] = await countedClick(db, {
+  const [row] = await countedClick(db, {
     code,
     day,
     visitor: hashVisitor(secret, visitor),
@@ -64,5 +40,5 @@ export async function countClick(
     at,
     ...clickSource,
   })
-  return known?.code ?? null
+  return row!.isKnown ? code : null
 }

@@ -10,49 +10,51 @@ const mostConversions = 500
 
 /** A user's codes with their results, oldest first: shared links use the first one. */
 export async function listReferrals(db: Database, userId: string): Promise<Referral[]> {
-  const rows = await db
-    .selectFrom('referral_codes as c')
-    .select((select) => [
-      'c.code as id',
-      select.fn.coalesce('c.word', 'c.code').as('code'),
-      'c.created_at as createdAt',
-      'c.clicks',
-      select
-        .selectFrom('referral_rewards as r')
-        .select((of) => of.fn.countAll<number>().as('count'))
-        .where('r.user_id', '=', userId)
-        .whereRef('r.code', '=', 'c.code')
-        .where('r.state', '=', 'rewarded')
-        .as('conversions'),
-    ])
-    .where('c.user_id', '=', userId)
-    .orderBy('c.created_at')
-    .orderBy('c.code')
-    .execute()
-  return rows.map(({ id, code, createdAt, clicks, conversions }) => ({
-    id,
-    code,
-    clicks,
-    conversions: conversions ?? 0,
-    totalEarnings: ((conversions ?? 0) * referralRewards.earningsCents) / 100,
-    createdAt: createdAt.toISOString(),
-  }))
+  const [codes, rewarded] = await Promise.all([
+    db
+      .selectFrom('referral_codes')
+      .select((select) => ['code as id', select.fn.coalesce('word', 'code').as('code'), 'created_at', 'clicks'])
+      .where('user_id', '=', userId)
+      .orderBy('created_at')
+      .orderBy('code')
+      .execute(),
+    db
+      .selectFrom('referral_rewards')
+      .select((select) => ['code', select.fn.countAll<number>().as('conversions')])
+      .where('user_id', '=', userId)
+      .where('state', '=', 'rewarded')
+      .groupBy('code')
+      .execute(),
+  ])
+  const conversionsOf = new Map(rewarded.map(({ code, conversions }) => [code, conversions]))
+  return codes.map(({ id, code, created_at, clicks }) => {
+    const conversions = conversionsOf.get(id) ?? 0
+    return {
+      id,
+      code,
+      clicks,
+      conversions,
+      totalEarnings: (conversions * referralRewards.earningsCents) / 100,
+      createdAt: created_at.toISOString(),
+    }
+  })
 }
 
 /** All conversions of a user's codes, newest first, with their state and without identities. */
 export async function listConversions(db: Database, userId: string): Promise<Conversion[]> {
   const rows = await db
-    .selectFrom('referral_rewards as r')
-    .leftJoin('referral_codes as c', 'c.code', 'r.code')
-    .select(['conversion_id as id', 'at', 'state', 'reason', 'credits', 'cents'])
-    .select((select) => select.fn.coalesce('c.word', 'r.code').as('code'))
-    .where('r.user_id', '=', userId)
+    .selectFrom('referral_rewards')
+    .select(['conversion_id as id', 'at', 'state', 'reason', 'credits', 'cents', 'code'])
+    .where('user_id', '=', userId)
     .orderBy('at', 'desc')
     .orderBy('conversion_id')
     .limit(mostConversions)
     .execute()
-  return rows.map(({ at, reason, ...row }) => ({
+  const words = await db.selectFrom('referral_codes').select(['code', 'word']).where('user_id', '=', userId).execute()
+  const wordOf = new Map(words.map(({ code, word }) => [code, word]))
+  return rows.map(({ at, reason, code, ...row }) => ({
     ...row,
+    code: wordOf.get(code) ?? code,
     createdAt: at.toISOString(),
     reason: reason as Conversion['reason'],
   }))

@@ -88,14 +88,15 @@ async function isOneTooMany(trx: Transaction<Tables>, userId: string, at: Date):
  */
 export async function followDecisions(db: Database): Promise<void> {
   await sql`
-    with decided as (
-      update referral_rewards r set state = case p.state when 'approved' then 'rewarded' else 'refused' end
-      from pending_credits p
-      where r.state = 'pending' and p.state <> 'pending'
-        and p.user_id = r.user_id and p.cause = 'referral:' || r.conversion_id
-      returning r.user_id, r.conversion_id, p.state, p.decided_at
-    )
-    update referral_earnings e set state = case d.state when 'approved' then 'earned' else 'refused' end, decided_at = d.decided_at
-    from decided d
-    where e.user_id = d.user_id and e.conversion_id = d.conversion_id and e.state = 'pending'`.execute(db)
+    update referral_earnings e set state = case p.state when 'approved' then 'earned' else 'refused' end, decided_at = p.decided_at
+    from pending_credits p
+    where e.state = 'pending' and p.state <> 'pending' and p.user_id = e.user_id and p.cause = 'referral:' || e.conversion_id::text`.execute(
+    db,
+  )
+  await sql`
+    update referral_rewards r set state = case p.state when 'approved' then 'rewarded' else 'refused' end
+    from pending_credits p
+    where r.state = 'pending' and p.state <> 'pending' and p.user_id = r.user_id and p.cause = 'referral:' || r.conversion_id::text`.execute(
+    db,
+  )
 }

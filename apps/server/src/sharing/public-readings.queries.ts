@@ -136,7 +136,7 @@ export async function selectShown(
       'u.birth_date as birthDate',
       'u.mentioned_birth_date as mentionedDate',
       sql<string>`md5(jsonb_build_array(u.full_name, u.current_name, u.married_name, u.mentioned_full_name, u.birth_date, u.mentioned_birth_date,
-        (select jsonb_agg(array[full_name, birth_date::text] order by person_id) from saved_people where user_id = t.user_id))::text)`.as(
+        (select jsonb_agg(array[s.full_name, s.birth_date::text] order by s.person_id) from saved_people s where s.user_id = t.user_id))::text)`.as(
         'known',
       ),
     ])

@@ -36,7 +36,12 @@ async function findDue({ db, clock, mail, push }: Deps) {
     // Looked up person by person, where `exists` may read all devices.
     .leftJoinLateral(
       (from) =>
-        from.selectFrom('push_devices').select('device_id').whereRef('user_id', '=', 'r.user_id').limit(1).as('d'),
+        from
+          .selectFrom('push_devices')
+          .select('device_id')
+          .whereRef('push_devices.user_id', '=', 'r.user_id')
+          .limit(1)
+          .as('d'),
       (join) => join.onTrue(),
     )
     .select(['r.user_id as userId', 'r.hour', 'r.tone', 'r.language', 'r.due_at as dueAt', 'r.last_day as lastDay'])

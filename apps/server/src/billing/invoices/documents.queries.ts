@@ -33,20 +33,28 @@ export async function listAllDocuments(db: Db, userId: string): Promise<Document
  * @param since documents of purchases paid before are not ours
  */
 export async function claimDocument(db: Db, now: Date, since: Date | null): Promise<DocumentRow | null> {
-  const { rows } = await sql<DocumentRow>`
-    update invoice_documents d set tries = d.tries + 1,
-      next_try_at = ${now}::timestamptz + make_interval(secs => 30 * 2 ^ least(d.tries, 7))
-    where (d.user_id, d.document_id) = (
-      select w.user_id, w.document_id from invoice_documents w
-      where w.state = 'waiting' and w.next_try_at <= ${now}
-        and (w.kind = 'invoice' or exists (
-          select from invoice_documents i
-          where i.user_id = w.user_id and i.document_id = w.purchase_id and i.state = 'issued'))
-        and (${since}::timestamptz is null or exists (
-          select from purchases p where p.user_id = w.user_id and p.purchase_id = w.purchase_id and p.paid_at >= ${since}))
-      order by w.next_try_at limit 1 for update skip locked)
-    returning d.*`.execute(db)
-  return rows[0] ?? null
+  for (;;) {
+    const { rows } = await sql<Pick<DocumentRow, 'user_id' | 'document_id' | 'tries'>>`
+      select w.user_id, w.document_id, w.tries from invoice_documents w
+        left join invoice_documents i on i.user_id = w.user_id and i.document_id = w.purchase_id and i.state = 'issued'
+        ${since === null ? sql`` : sql`join purchases p on p.user_id = w.user_id and p.purchase_id = w.purchase_id and p.paid_at >= ${since}`}
+      where w.state = 'waiting' and w.next_try_at <= ${now} and (w.kind = 'invoice' or i.user_id is not null)
+      order by w.next_try_at limit 1`.execute(db)
+    const [next] = rows
+    if (!next) return null
+    const claimed = await db
+      .updateTable('invoice_documents')
+      .set({ tries: next.tries + 1, next_try_at: new Date(now.getTime() + 30_000 * 2 ** Math.min(next.tries, 7)) })
+      .where('user_id', '=', next.user_id)
+      .where('document_id', '=', next.document_id)
+      .where('tries', '=', next.tries)
+      // Not the index of all that wait: this document is found by its key.
+      .where(sql<boolean>`(state = 'waiting') is true`)
+      .returningAll()
+      .executeTakeFirst()
+    // Without a row, another process took it meanwhile.
+    if (claimed) return claimed
+  }
 }
 
 export async function updateDocument(

@@ -79,9 +79,10 @@ async function inTransaction(pool: pg.Pool, work: (client: pg.ClientBase) => Pro
   for (;;) {
     try {
       return await alone(pool, async (client) => {
-        // A login may have defaults that suit requests alone.
+        // A login may have defaults that suit requests alone. The last setting means something on a cluster: shards are changed one after another.
         await client.query(
-          `begin; set local role none; set local statement_timeout = 0; set local lock_timeout = ${lockTimeoutMs}`,
+          `begin; set local role none; set local statement_timeout = 0; set local lock_timeout = ${lockTimeoutMs};
+           set local citus.multi_shard_modify_mode = 'sequential'`,
         )
         await work(client)
         await client.query('commit')

@@ -23,6 +23,18 @@ export const ledgerVerbs = [
   'ledger_forget_pending',
 ]
 
+/** Functions that touch the rows of one key and nothing else: on a cluster each runs on the worker that holds the rows of its key in this table. */
+export const delegatedFunctions: Readonly<Record<string, { key: string; beside: string }>> = {
+  ...Object.fromEntries(
+    [...ledgerVerbs, 'turn_begin', 'turn_finish', 'turn_fail'].map((name) => [
+      name,
+      { key: 'p_user', beside: 'accounts' },
+    ]),
+  ),
+  count_request: { key: 'p_key', beside: 'request_counts' },
+  count_click: { key: 'p_code', beside: 'referral_codes' },
+}
+
 /** A table that is not named here may be written in every way. Beside the schema's other tables, which are not ours to give. */
 const grants = (login: string | null): string => `
 do $$
@@ -54,20 +66,32 @@ begin
   if has_schema_privilege('${serverRole}', ours, 'create') then
     execute format('revoke create on schema %s from public', ours);
   end if;
+  -- Only what differs is given: on a cluster each change is made on every shard.
   for each in
-    select oid::regclass as name, case
-      when relname in ('migrations', 'accounts', 'lots', 'holds', 'entries', 'clawbacks', 'pending_credits') then 'select'
-      when relname = 'admin_audit' then 'select, insert'
-      else 'select, insert, update, delete'
-    end as rights
-    from pg_class where relnamespace = ours and relkind in ('r', 'p') and pg_has_role(relowner, 'USAGE')
+    with wanted as (
+      select c.oid, relacl, case
+        when relname in ('migrations', 'accounts', 'lots', 'holds', 'entries', 'clawbacks', 'pending_credits') then array['SELECT']
+        when relname = 'admin_audit' then array['INSERT', 'SELECT']
+        else array['DELETE', 'INSERT', 'SELECT', 'UPDATE']
+      end as rights
+      from pg_class c where relnamespace = ours and relkind in ('r', 'p') and pg_has_role(relowner, 'USAGE')
+    )
+    select oid::regclass as name, array_to_string(rights, ', ') as rights from wanted
+    where rights is distinct from array(
+      select privilege_type from aclexplode(relacl) where grantee = to_regrole('${serverRole}') order by privilege_type)
   loop
     execute format('revoke all on %s from ${serverRole}', each.name);
     execute format('grant %s on %s to ${serverRole}', each.rights, each.name);
   end loop;
   for each in
-    select oid::regprocedure as name, proname = any(${pg.escapeLiteral(`{${ledgerVerbs.join()}}`)}::text[]) as is_verb
-    from pg_proc where pronamespace = ours and starts_with(proname, 'ledger_') and pg_has_role(proowner, 'USAGE')
+    with parts as (
+      select p.*, proname = any(${pg.escapeLiteral(`{${ledgerVerbs.join()}}`)}::text[]) as is_verb
+      from pg_proc p where pronamespace = ours and starts_with(proname, 'ledger_') and pg_has_role(proowner, 'USAGE')
+    )
+    select oid::regprocedure as name, is_verb from parts
+    where prosecdef <> is_verb or is_verb <> (proconfig is not distinct from array[format('search_path=%s, pg_temp', ours)])
+      or array_remove(array(select grantee::regrole::text from aclexplode(coalesce(proacl, acldefault('f', proowner)))), proowner::regrole::text)
+        <> case when is_verb then array['${serverRole}'] else '{}' end
   loop
     execute format('revoke all on function %s from public, ${serverRole}', each.name);
     if each.is_verb then

@@ -65,11 +65,9 @@ export async function searchHistory(
 export async function foldOlderTurns(db: Database, piece = 500): Promise<number> {
   for (let folded = 0; ;) {
     const { numAffectedRows } = await sql`
-      with piece as materialized (
-        select user_id, turn_id from turns where state = 'done' and search_text is null limit ${piece} for update skip locked
-      )
-      update turns set search_text = folded_text(message || ' ' || response) from piece
-      where turns.user_id = piece.user_id and turns.turn_id = piece.turn_id`.execute(db)
+      update turns set search_text = folded_text(message || ' ' || response)
+      where (user_id, turn_id) in (
+        select user_id, turn_id from turns where state = 'done' and search_text is null limit ${piece})`.execute(db)
     folded += Number(numAffectedRows)
     if (Number(numAffectedRows) < piece) return folded
   }

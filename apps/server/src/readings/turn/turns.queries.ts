@@ -7,9 +7,9 @@ import {
   type RewriteReason,
   type Tone,
 } from '@numeria/contract'
-import { sql, type RawBuilder, type Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { lockUser } from '../../accounts/accounts.ts'
-import { HoldEnded, holdCall, releaseCall, spendCall, toCreditsError, type Balance } from '../../credits/credits.ts'
+import { leaseSeconds, toCreditsError } from '../../credits/credits.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import type { MostTurns } from './most-turns.ts'
 import type { ReadingPlan } from './reading-plan.ts'
@@ -72,23 +72,14 @@ export type Beginning =
   | { outcome: 'asked_before'; turnId: string }
   | { outcome: 'too_fast' | 'too_many_stops'; retryAfterSeconds: number }
 
-/** `oldest` of the minute, and `oldestStop` of the day. */
 type Begun = {
+  outcome: Beginning['outcome']
   creditsLeft: number | null
-  isTooFast: boolean
-  hasStoppedTooMany: boolean
-  isGone: boolean
-  oldest: Date
-  oldestStop: Date
   /** The turn that answered the same question. */
   earlier: string | null
+  /** Of what was counted. */
+  oldest: Date | null
 }
-type BeginningTurn = Omit<NewTurn, 'rewriteReason'> &
-  Omit<MostTurns, 'freeRepliesPerDay'> & {
-    rewriteReason: string | null
-    questionHash: string | null
-    offerEarlier: boolean
-  }
 
 /**
  * Begins a turn that a model writes: the row and the hold of its price, together or not at all. One that is free holds nothing.
@@ -101,48 +92,43 @@ export async function insertRunningTurn(
   numbers: ReadingNumbers,
   promptVersion: string,
 ): Promise<Beginning> {
-  const { rewriteOf = null, rewriteReason, editOf = null, questionHash = null, offerEarlier = false } = turn
-  const reason = rewriteReason ? JSON.stringify(rewriteReason) : null
-  const values = {
-    ...turn,
-    rewriteOf,
-    rewriteReason: reason,
-    editOf,
-    questionHash,
-    offerEarlier,
-    ...most,
+  const written = {
+    reply: null,
+    suggestions: null,
+    creditsRemaining: null,
     numbers: JSON.stringify(numbers),
     promptVersion,
   }
-  const begin = turn.price === 0 ? beginFreeTurn : beginTurn
-  return beginningOf(await begin(db, values).catch(refused), turn.at)
+  return beginningOf(await begin(db, valuesOf(turn, most, written)).catch(refused), turn.at)
 }
 
-/**
- * The commit is not waited for (decision 010): a crash of the database that takes it takes all it was for, and the reading that is stored and paid later
- * makes it durable as well.
- */
-const beginTurn = prepared('begin a turn', (turn: WrittenTurn) =>
-  beginning(
-    turn,
-    runningTurn(turn),
-    sql`select held.available from turn cross join lateral (${holdCall(turn.at, turn.userId, turn.turnId, turn.price)}) as held
-      cross join (select set_config('synchronous_commit', 'off', true)) as unhurried`,
-  ),
-)
+type Written = {
+  reply: string | null
+  suggestions: string | null
+  creditsRemaining: number | null
+  numbers: string | null
+  promptVersion: string | null
+}
 
-const beginFreeTurn = prepared('begin a free turn', (turn: WrittenTurn) =>
-  beginning(
-    turn,
-    runningTurn(turn),
-    sql`select coalesce(a.available, 0) as available from turn left join accounts a on a.user_id = ${turn.userId}::uuid`,
-  ),
-)
+const valuesOf = (turn: NewTurn, most: MostTurns, written: Written) => ({
+  ...turn,
+  ...written,
+  rewriteOf: turn.rewriteOf ?? null,
+  rewriteReason: turn.rewriteReason ? JSON.stringify(turn.rewriteReason) : null,
+  editOf: turn.editOf ?? null,
+  questionHash: turn.questionHash ?? null,
+  sameSince: turn.offerEarlier ? new Date(turn.at.getTime() - limits.sameQuestionDays * dayMs) : null,
+  perMinute: most.perMinute,
+  freeStopsPerDay: most.freeStopsPerDay,
+})
 
-type WrittenTurn = BeginningTurn & { numbers: string; promptVersion: string }
+const beginCall = (turn: ReturnType<typeof valuesOf>) => sql<Begun>`
+  select outcome, credits_left as "creditsLeft", earlier, oldest from turn_begin(${turn.userId}, ${turn.turnId}, ${turn.conversationId}, ${turn.idempotencyKey},
+    ${turn.requestHash}, ${turn.questionHash}, ${turn.price}, ${turn.message}, ${turn.tone}, ${turn.language}, ${turn.tradition}, ${turn.reading},
+    ${turn.rewriteOf}, ${turn.rewriteReason}, ${turn.editOf}, ${turn.numbers}, ${turn.promptVersion}, ${turn.reply}, ${turn.suggestions},
+    ${turn.creditsRemaining}, ${turn.at}, make_interval(secs => ${leaseSeconds}), ${turn.perMinute}, ${turn.freeStopsPerDay}, ${turn.sameSince})`
 
-const runningTurn = ({ numbers, promptVersion }: WrittenTurn) =>
-  sql`'running', null, null, null::integer, ${numbers}::jsonb, ${promptVersion}, null::timestamptz`
+const begin = prepared('begin a turn', beginCall)
 
 /**
  * Stores a turn that cost nothing and is finished already. Nothing keeps two of them from beginning at once, so they are counted under the account's lock.
@@ -162,13 +148,8 @@ export async function insertFreeTurn(
     const { count, oldest } = await countFree(trx, turn)
     if (count >= most.freeRepliesPerDay)
       return { outcome: 'too_fast', retryAfterSeconds: secondsUntil(oldest, dayMs, turn.at) }
-    const rest = { rewriteOf: null, rewriteReason: null, editOf: turn.editOf ?? null }
-    const { rows } = await beginning(
-      { ...turn, ...rest, ...most, questionHash: null, offerEarlier: false },
-      sql`'done', ${reply}, ${suggestions}::jsonb, ${creditsRemaining}::integer, ${numbers}::jsonb, ${writtenFrom?.promptVersion ?? null}::text,
-        ${turn.at}::timestamptz`,
-      sql`select ${creditsRemaining}::integer as available from turn`,
-    )
+    const written = { reply, suggestions, creditsRemaining, numbers, promptVersion: writtenFrom?.promptVersion ?? null }
+    const { rows } = await beginCall(valuesOf(turn, most, written))
       .execute(trx)
       .catch(refused)
     return beginningOf(rows, turn.at)
@@ -189,51 +170,21 @@ async function countFree(trx: Transaction<Tables>, { userId, at }: NewTurn): Pro
 const secondsUntil = (oldest: Date, windowMs: number, at: Date) =>
   Math.ceil((oldest.getTime() + windowMs - at.getTime()) / 1_000)
 
-function beginning(turn: BeginningTurn, written: RawBuilder<unknown>, begun: RawBuilder<unknown>): RawBuilder<Begun> {
-  return sql<Begun>`
-    with conversation as materialized (
-      select from conversations where user_id = ${turn.userId}::uuid and conversation_id = ${turn.conversationId}::uuid for key share
-    ), recent as (
-      select count(*)::integer as turns, min(created_at) as oldest from turns
-      where user_id = ${turn.userId} and created_at > ${turn.at}::timestamptz - interval '1 minute'
-        and created_at < ${turn.at}::timestamptz + interval '1 minute'
-    ), stops as (
-      select count(*)::integer as stops, min(created_at) as oldest_stop from (
-        select created_at from turns
-        where user_id = ${turn.userId} and price > 0 and ${turn.price}::integer > 0
-          and (failure in ('chat.stopped', 'model.unusable') or (reading = 'onboarding' and charged = 0))
-          and created_at > ${turn.at}::timestamptz - interval '1 day' and created_at < ${turn.at}::timestamptz + interval '1 minute'
-        order by created_at desc limit ${turn.freeStopsPerDay}::integer
-      ) as newest
-    ), earlier as (
-      select turn_id from turns
-      where user_id = ${turn.userId} and state = 'done' and question_hash = ${turn.questionHash} and charged > 0 and not stopped
-        and ${turn.offerEarlier}::boolean and created_at > ${turn.at}::timestamptz - make_interval(days => ${limits.sameQuestionDays})
-      order by created_at desc limit 1
-    ), turn as (
-      insert into turns (user_id, turn_id, conversation_id, idempotency_key, request_hash, question_hash, price, message, tone, language, tradition, reading, created_at,
-        rewrite_of, rewrite_reason, edit_of, state, response, suggestions, credits_remaining, numbers, prompt_version, ended_at)
-      select ${turn.userId}::uuid, ${turn.turnId}::uuid, ${turn.conversationId}::uuid, ${turn.idempotencyKey}, ${turn.requestHash}, ${turn.questionHash}::text, ${turn.price}::integer, ${turn.message},
-        ${turn.tone}, ${turn.language}, ${turn.tradition}, ${turn.reading}, ${turn.at}::timestamptz, ${turn.rewriteOf}::uuid,
-        ${turn.rewriteReason}::jsonb, ${turn.editOf}::uuid, ${written}
-      from recent, stops, conversation where turns < ${turn.perMinute} and not exists (select from earlier) and (${turn.price}::integer = 0 or stops < ${turn.freeStopsPerDay}::integer)
-      on conflict do nothing
-      returning turn_id
-    )
-    select begun.available as "creditsLeft", turns >= ${turn.perMinute} as "isTooFast", oldest, not exists (select from conversation) as "isGone",
-      ${turn.price}::integer > 0 and stops >= ${turn.freeStopsPerDay}::integer as "hasStoppedTooMany", oldest_stop as "oldestStop",
-      (select turn_id from earlier) as "earlier"
-    from recent cross join stops left join lateral (${begun}) as begun on true`
-}
-
 function beginningOf([row]: readonly Begun[], at: Date): Beginning {
-  const { creditsLeft, isTooFast, hasStoppedTooMany, isGone, oldest, oldestStop, earlier } = row!
-  if (creditsLeft !== null) return { outcome: 'begun', creditsLeft }
-  if (isGone) return { outcome: 'gone' }
-  if (earlier !== null) return { outcome: 'asked_before', turnId: earlier }
-  if (hasStoppedTooMany) return { outcome: 'too_many_stops', retryAfterSeconds: secondsUntil(oldestStop, dayMs, at) }
-  if (isTooFast) return { outcome: 'too_fast', retryAfterSeconds: secondsUntil(oldest, minuteMs, at) }
-  return { outcome: 'obstacle' }
+  const { outcome, creditsLeft, earlier, oldest } = row!
+  switch (outcome) {
+    case 'begun':
+      return { outcome, creditsLeft: creditsLeft! }
+    case 'asked_before':
+      return { outcome, turnId: earlier! }
+    case 'too_many_stops':
+      return { outcome, retryAfterSeconds: secondsUntil(oldest!, dayMs, at) }
+    case 'too_fast':
+      return { outcome, retryAfterSeconds: secondsUntil(oldest!, minuteMs, at) }
+    case 'obstacle':
+    case 'gone':
+      return { outcome }
+  }
 }
 
 /**
@@ -252,9 +203,7 @@ export async function finishTurn(db: Database, at: Date, turn: FinishedTurn): Pr
     completionTokens: usage?.completionTokens ?? null,
   }
   const [row] = await storeTurn(db, values).catch(refused)
-  // A database that crashed may have forgotten that the turn began, and its hold with it.
-  if (!row) throw new HoldEnded()
-  return row.creditsRemaining
+  return row!.creditsRemaining
 }
 
 type StoringTurn = Omit<FinishedTurn, 'suggestions' | 'usage' | 'refusals'> & {
@@ -268,12 +217,8 @@ type StoringTurn = Omit<FinishedTurn, 'suggestions' | 'usage' | 'refusals'> & {
 const storeTurn = prepared(
   'finish a turn',
   (turn: StoringTurn) => sql<{ creditsRemaining: number }>`
-    with captured as materialized (${spendCall(turn.at, turn.userId, turn.turnId, turn.charged)})
-    update turns set state = 'done', response = ${turn.response}, written = null, suggestions = ${turn.suggestions},
-      charged = ${turn.charged}::integer, reading = ${turn.reading}, refusals = ${turn.refusals}::jsonb, stopped = ${turn.stopped}, model = ${turn.model}, prompt_tokens = ${turn.promptTokens},
-      completion_tokens = ${turn.completionTokens}, credits_remaining = captured.available + captured.held, ended_at = ${turn.at}
-    from captured where user_id = ${turn.userId} and turn_id = ${turn.turnId}
-    returning credits_remaining as "creditsRemaining"`,
+    select credits_remaining as "creditsRemaining" from turn_finish(${turn.userId}, ${turn.turnId}, ${turn.charged}, ${turn.response}, ${turn.suggestions},
+      ${turn.reading}, ${turn.refusals}, ${turn.stopped}, ${turn.model}, ${turn.promptTokens}, ${turn.completionTokens}, ${turn.at})`,
 )
 
 export type FailedTurn = {
@@ -291,12 +236,9 @@ export type FailedTurn = {
  * @throws {HoldEnded} when the hold ended before
  */
 export async function failTurn(db: Database, at: Date, turn: FailedTurn): Promise<void> {
-  await sql<Balance>`
-    with released as materialized (${releaseCall(at, turn.userId, turn.turnId, turn.onlyIfLapsed ?? false)})
-    update turns set state = 'failed', failure = ${turn.failure}, message = null, question_hash = null, numbers = null, written = null, model = ${turn.model ?? null},
-      refusals = ${turn.refusals?.length ? JSON.stringify(turn.refusals) : null}::jsonb,
-      prompt_tokens = ${turn.usage?.promptTokens ?? null}, completion_tokens = ${turn.usage?.completionTokens ?? null}, ended_at = ${at}
-    from released where user_id = ${turn.userId} and turn_id = ${turn.turnId}`
+  await sql`
+    select turn_fail(${turn.userId}, ${turn.turnId}, ${turn.failure}, ${turn.refusals?.length ? JSON.stringify(turn.refusals) : null}, ${turn.model ?? null},
+      ${turn.usage?.promptTokens ?? null}, ${turn.usage?.completionTokens ?? null}, ${turn.onlyIfLapsed ?? false}, ${at})`
     .execute(db)
     .catch(refused)
 }

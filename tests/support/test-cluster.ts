@@ -1,0 +1,42 @@
+import pg from 'pg'
+import { distribute } from '../../apps/server/src/platform/database/distribute.ts'
+import type { Connection } from './test-database.ts'
+
+/** Small, so that a fresh database of a test is copied quickly: two shards on each of two workers. */
+const shards = 4
+
+/** The coordinator first, then the workers, which all know the same login. */
+export async function readNodes(coordinator: Connection): Promise<Connection[]> {
+  const { rows } = await ask<{ host: string; port: number }>(
+    coordinator,
+    `select nodename as host, nodeport as port from pg_dist_node where isactive and noderole = 'primary' order by groupid`,
+  )
+  return rows.map((node) => ({ ...coordinator, ...node }))
+}
+
+/** Joins databases of one name on each node to a cluster of their own. */
+export async function joinNodes([coordinator, ...workers]: readonly Connection[], database: string): Promise<void> {
+  for (const node of [coordinator!, ...workers]) await ask({ ...node, database }, 'create extension citus')
+  const at = { ...coordinator!, database }
+  await ask(at, 'select citus_set_coordinator_host($1, $2)', [coordinator!.host, coordinator!.port])
+  for (const { host, port } of workers) await ask(at, 'select citus_add_node($1, $2)', [host, port])
+}
+
+/** Distributes the template and closes it, since a database with connections cannot be copied. */
+export async function distributeTemplate(nodes: readonly Connection[], database: string): Promise<void> {
+  await distribute({ ...nodes[0]!, database }, shards)
+  for (const node of nodes) {
+    await ask(node, `alter database ${database} allow_connections false`)
+    await ask(node, 'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [database])
+  }
+}
+
+async function ask<Row extends pg.QueryResultRow>(connection: Connection, text: string, values: unknown[] = []) {
+  const client = new pg.Client(connection)
+  await client.connect()
+  try {
+    return await client.query<Row>(text, values)
+  } finally {
+    await client.end()
+  }
+}
