@@ -64,6 +64,7 @@ export async function toPage({ about, sections }: PersonData, language: Language
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="digitalSourceType" content="${about.digitalSourceType}">
 <title>${escape(title)}</title>
 <style>${style}</style>
 </head>

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Language as ReadingLanguage, ReadingNumbers, Tone } from '@numeria/contract'
+import { digitalSourceType, type Language as ReadingLanguage, type ReadingNumbers, type Tone } from '@numeria/contract'
 import { parseMarkdown, type Block, type Inline, type Run } from '@numeria/contract/markdown'
 import type { Language } from '../platform/language.ts'
 import { tellInPortuguese } from '../readings/languages/portuguese-numbers.ts'
@@ -81,12 +81,14 @@ function numbersOf(row: Section['rows'][number], language: Language): ExportedRe
 
 const words = {
   en: {
+    writtenByAi: 'Written by Selene, an AI, from computed numbers.',
     asked: 'You asked',
     numbers: 'Numbers',
     credits: (n: number) => (n === 1 ? '1 credit' : `${n} credits`),
     free: 'free',
   },
   pt: {
+    writtenByAi: 'Escrito pela Selene, uma IA, a partir de números calculados.',
     asked: 'Perguntaste',
     numbers: 'Números',
     credits: (n: number) => (n === 1 ? '1 crédito' : `${n} créditos`),
@@ -122,6 +124,8 @@ export function readingMarkdown(reading: ExportedReading, language: Language, mo
     ...(numbers.length === 0
       ? []
       : [`## ${words[language].numbers}`, numbers.map(({ label, text: value }) => `- ${label}: ${value}`).join('\n')]),
+    `*${words[language].writtenByAi}*`,
+    `<!-- digitalSourceType: ${digitalSourceType} -->`,
     '',
   ].join('\n\n')
 }

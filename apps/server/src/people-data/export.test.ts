@@ -1,4 +1,4 @@
-import { at, routes } from '@numeria/contract'
+import { at, digitalSourceType, routes } from '@numeria/contract'
 import { randomUUID } from 'node:crypto'
 import { inflateRawSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -133,6 +133,8 @@ describe('the download of everything', () => {
     const response = '## Your **year**\n\nA *quiet* year.\n\n- First\n- Second'
     await db.updateTable('turns').set({ response }).where('user_id', '=', ana.userId).execute()
     const { body } = await download(bea, '?format=html', { 'accept-language': 'en' })
+    expect(body).toContain(`<meta name="digitalSourceType" content="${digitalSourceType}">`)
+    expect(body).toContain('their words were written by Selene, an AI')
     expect(body).toContain('<h1>Ada Augusta Lovelace: your data at Numeria</h1>')
     expect(body).toContain('<h4>Your <strong>year</strong></h4>\n<p>A <em>quiet</em> year.</p>')
     expect(body).toContain('<ul><li>First</li><li>Second</li></ul>')
@@ -175,12 +177,21 @@ describe('the download of everything', () => {
     expect(files.map(({ name }) => name)).toContain('2026-11-21 01 Question.md')
     const [first] = files
     expect(first!.text).toMatch(/^# Question\n\n21 November 2026/)
+    expect(first!.text).toContain('Written by Selene, an AI')
+    expect(first!.text).toContain(digitalSourceType)
     expect(first!.text).toContain('> What of <b>my sister</b> & me?')
     expect(first!.text).toContain('## Your **year**\n\nA *quiet* year.')
   })
 
   test('as a page of a person without readings says so, and leaves out what is empty', async () => {
-    const about = { product: 'Numeria', madeAt: '2026-11-21T12:00:00.000Z', note: '', name: null, timeZone: null }
+    const about = {
+      product: 'Numeria',
+      madeAt: '2026-11-21T12:00:00.000Z',
+      note: '',
+      digitalSourceType,
+      name: null,
+      timeZone: null,
+    }
     const page = await toPage({ about, sections: [{ name: 'refunds', title: 'Refunds', rows: [] }] }, 'en')
     expect(page).toContain('<p>You have no readings.</p>')
     expect(page).not.toContain('Refunds')

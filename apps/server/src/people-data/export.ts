@@ -1,4 +1,4 @@
-import { brand } from '@numeria/contract'
+import { brand, digitalSourceType } from '@numeria/contract'
 import { sql } from 'kysely'
 import type { Deps } from '../deps.ts'
 import type { Language } from '../platform/language.ts'
@@ -14,6 +14,8 @@ type About = {
   product: string
   madeAt: string
   note: string
+  /** For programs: the words of readings are a model's. */
+  digitalSourceType: string
   /** Of the account: as saved, or as mentioned in the chat. */
   name: string | null
   /** Of the IANA database. */
@@ -21,8 +23,8 @@ type About = {
 }
 
 const notes = {
-  en: `Everything ${brand.name} holds about you. Visits are counted only with your consent, and never under your name, so they are not included here. Bank details are kept encrypted; only their last characters are shown.`,
-  pt: `Tudo o que a ${brand.name} guarda sobre ti. As visitas só são contadas com o teu consentimento e nunca em teu nome, por isso não estão aqui. Os dados bancários são guardados cifrados; só se mostram os últimos caracteres.`,
+  en: `Everything ${brand.name} holds about you. The numbers in readings were computed; their words were written by Selene, an AI. Visits are counted only with your consent, and never under your name, so they are not included here. Bank details are kept encrypted; only their last characters are shown.`,
+  pt: `Tudo o que a ${brand.name} guarda sobre ti. Os números das leituras foram calculados; as palavras foram escritas pela Selene, uma IA. As visitas só são contadas com o teu consentimento e nunca em teu nome, por isso não estão aqui. Os dados bancários são guardados cifrados; só se mostram os últimos caracteres.`,
 }
 const clickTitle = { en: 'How often your codes were clicked', pt: 'Quantas vezes os teus códigos foram abertos' }
 const noticeTitle = {
@@ -71,6 +73,7 @@ export async function readPersonData(
     product: brand.name,
     madeAt: clock.now().toISOString(),
     note: notes[language],
+    digitalSourceType,
     name: account?.full_name ?? account?.mentioned_full_name ?? null,
     timeZone: account?.time_zone ?? null,
   }

@@ -45,7 +45,7 @@ export const aiNotice: typeof en.aiNotice = {
     {
       title: 'Partilhar',
       blocks: [
-        'As imagens e os textos que guardas ou partilhas a partir daqui dizem que foram escritos com IA. As imagens e as páginas públicas dizem-no também aos programas, com o tipo de fonte digital do IPTC.',
+        'As imagens e os textos que guardas ou partilhas a partir daqui dizem que foram escritos com IA. As imagens, as páginas públicas e a cópia dos teus dados dizem-no também aos programas, com o tipo de fonte digital do IPTC.',
       ],
     },
   ],
