@@ -10,7 +10,7 @@ import {
 } from '../../../packages/contract/src/index.ts'
 import type { Shop } from '../../../apps/server/src/billing/test-shop.ts'
 import { exportSepa, markPaid } from '../../../apps/server/src/payouts/batches.ts'
-import { euDetails } from '../../../apps/server/src/payouts/test-referrer.ts'
+import { euDetails, germanTax } from '../../../apps/server/src/payouts/test-referrer.ts'
 import { createBrowser, signedIn } from '../../../apps/server/src/test-app.ts'
 import { paymentOf, type Customers } from './customers.ts'
 import { newHuman, type Human } from './humans.ts'
@@ -45,6 +45,7 @@ export class Partners {
     this.#world.judge.want(receiptOf(human.email, 'bank_details'))
     const body = { mode: 'cash', bankDetails: euDetails }
     expect((await browser.patch(routes.payoutMode.path, { token, body })).statusCode).toBe(200)
+    expect((await browser.put(routes.taxDetails.path, { token, body: germanTax })).statusCode).toBe(200)
     const { link } = (await browser.post(routes.createReferral.path, { token })).json<{ link: string }>()
     this.#partners.push({ human, code: new URL(link).searchParams.get('ref')!, brought: [] })
   }
