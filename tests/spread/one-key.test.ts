@@ -274,3 +274,63 @@ test('no statement of the server, and none inside its functions, is one that a d
   )
   expect(refused).toEqual([])
 })
+
+/** Rows that are past their period, by table: those of the jobs that delete by age. */
+const past: Readonly<Record<string, string>> = {
+  sessions: 'expires_at < $1::timestamptz',
+  deleted_sessions: 'ends_at < $1::timestamptz',
+  email_logins: "expires_at < $1::timestamptz - interval '2 hours'",
+  users: "email_changed_at < $1::timestamptz - interval '30 days'",
+  comparisons: 'answered_at is null and expires_at < $1::timestamptz',
+  turns: "state = 'failed' and request_hash <> '' and created_at < $1::timestamptz - interval '30 days'",
+  purchases: "state in ('failed', 'expired') and created_at < $1::timestamptz - interval '90 days'",
+  cancellations: "state = 'done' and asked_at < $1::timestamptz - interval '3 years'",
+  confirmations: "recipient is not null and created_at < $1::timestamptz - interval '3 days'",
+  referral_click_sources: "day < ($1::timestamptz - interval '91 days')::date",
+  referrer_prints: "seen_at < $1::timestamptz - interval '30 days'",
+  visitor_salts: 'day < $1::timestamptz::date',
+  referral_click_addresses: 'day < $1::timestamptz::date',
+  reading_reports: "coalesce(decided_at, created_at) < $1::timestamptz - interval '12 months'",
+  notice_records: "coalesce(decided_at, received_at) < $1::timestamptz - interval '6 years'",
+  analytics_events: "day < ($1::timestamptz - interval '31 days')::date",
+  retention_notes: "day < ($1::timestamptz - interval '31 days')::date",
+  funnel_days: "day < ($1::timestamptz - interval '14 months')::date",
+  retention_weeks: "week < ($1::timestamptz - interval '14 months')::date",
+  request_counts: "ends_at < $1::timestamptz - interval '1 day'",
+  former_people: 'kept_until < $1::timestamptz',
+  admin_sessions: 'expires_at < $1::timestamptz',
+  admin_throttles: 'next_at < $1::timestamptz',
+  admin_browsers: "created_at < $1::timestamptz - interval '180 days'",
+  operator_tokens: "expires_at < $1::timestamptz - interval '30 days'",
+}
+/** Kept for ten years at least, as the law demands. */
+const books = ['entries', 'lots', 'purchases', 'refunds', 'invoice_documents', 'payouts', 'commission_entries']
+
+test('ten years later nothing is kept past its period, and the books and invoices are all there', async () => {
+  const count = async (table: string, condition = 'true', at: Date[] = []) => {
+    const { rows } = await product.pool.query<{ count: number }>(
+      `select count(*)::int as count from ${table} where ${condition}`,
+      at,
+    )
+    return rows[0]!.count
+  }
+  const paidBooks = async () =>
+    Object.fromEntries(
+      await Promise.all(
+        books.map(async (table) => [table, await count(table, table === 'purchases' ? "state = 'paid'" : 'true')]),
+      ),
+    )
+  const before = await paidBooks()
+  expect(before['purchases']).toBeGreaterThan(2)
+  const cancelled = await count('cancellations')
+  product.passTime(3_652 * minutesOfADay)
+  await product.runJobs()
+  const now = product.now()
+  const found = await Promise.all(
+    Object.entries(past).map(async ([table, condition]) => [table, await count(table, condition, [now])] as const),
+  )
+  expect(found.filter(([, rows]) => rows > 0)).toEqual([])
+  expect(cancelled).toBeGreaterThan(0)
+  const after = await paidBooks()
+  expect(books.filter((table) => after[table]! < before[table]!)).toEqual([])
+})

@@ -49,6 +49,8 @@ export async function startProduct() {
     /** Delivers the events that wait, and waits until they were answered. */
     deliver: () => payments('POST', '/redeliver', {}),
 
+    now: () => testApp.deps.clock.now(),
+
     async runJobs(): Promise<void> {
       for (const job of listJobs(testApp.deps)) await job.run()
     },

@@ -23,7 +23,12 @@ import type { Job } from './platform/job-runner.ts'
 import { forgetCounts } from './platform/request-limits.ts'
 import { followRequests, forgetOldRequests } from './people-data/platform-requests.ts'
 import { finishDeletions } from './people-data/deletion.ts'
-import { forgetFailedTurns, forgetPaidIdentities, forgetUnpaidOrders } from './people-data/retention.ts'
+import {
+  forgetFailedTurns,
+  forgetOldCancellations,
+  forgetPaidIdentities,
+  forgetUnpaidOrders,
+} from './people-data/retention.ts'
 import { settleLeftConversions } from './referrals/conversions.ts'
 import { forgetPrints } from './referrals/prints.ts'
 import { forgetClickSources } from './referrals/click-sources.ts'
@@ -97,6 +102,7 @@ export function listJobs(deps: Deps): Job[] {
       await forgetFormerPeople(db, clock.now())
       await forgetFailedTurns(db, clock.now())
       await forgetUnpaidOrders(db, clock.now())
+      await forgetOldCancellations(db, clock.now())
       await forgetPaidIdentities(db, clock.now())
       await forgetEndedReminders(db, clock.now())
       await forgetUnanswered(db, clock.now())

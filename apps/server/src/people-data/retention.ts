@@ -23,6 +23,11 @@ export const failedTurns = (until: Date) => sql`
     select user_id, turn_id from turns where state = 'failed' and request_hash <> '' and created_at < ${until}
     order by created_at limit ${atOnce})`
 
+/** A claim from a contract becomes statute-barred after three years in most of the countries that we sell to. */
+export async function forgetOldCancellations(db: Database, now: Date): Promise<void> {
+  await deleteInPieces(db, 'cancellations', sql`state = 'done' and asked_at < ${before(now, 3 * 365)}`)
+}
+
 /** Orders that never became a payment are no bookkeeping. */
 export async function forgetUnpaidOrders(db: Database, now: Date): Promise<void> {
   await deleteInPieces(db, 'purchases', sql`state in ('failed', 'expired') and created_at < ${before(now, 90)}`)

@@ -6,6 +6,7 @@ const atOnce = 1_000
 /** The primary keys of tables whose old rows are deleted. */
 const keys = {
   analytics_events: ['session', 'day', 'event', 'at'],
+  cancellations: ['user_id', 'cancellation_id'],
   comparisons: ['user_id', 'comparison_id'],
   day_reminders: ['user_id'],
   deleted_sessions: ['secret_hash'],

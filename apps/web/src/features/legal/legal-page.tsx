@@ -2,6 +2,7 @@ import { legal } from '#messages/legal'
 import { useConfig } from '../sign-in/sign-in.api.ts'
 import { Company } from './company.tsx'
 import { HelpLines } from './help-lines.tsx'
+import { KeptData } from './kept-data.tsx'
 import type { LegalBlock, LegalText } from './legal-text.ts'
 
 /** A page of law: a title, when it was last changed, and its sections. */
@@ -28,6 +29,7 @@ function Block({ block }: { block: LegalBlock }) {
   if (typeof block === 'string') return <p>{block}</p>
   if ('shows' in block) {
     if (block.shows === 'helpLines') return <HelpLines />
+    if (block.shows === 'keptData') return <KeptData />
     return block.shows === 'company' ? <Company /> : <ComplaintsBook />
   }
   return (

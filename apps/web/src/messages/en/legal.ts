@@ -10,5 +10,16 @@ export const legal = {
     `Share capital ${amount}${paidUp === '' ? '' : `, ${paidUp} of it paid up`}`,
   helpLines: { emergency: 'Emergency', talk: 'Someone to talk to', abuse: 'Violence and abuse' },
   elsewhere: 'Anywhere else: findahelpline.com lists free lines by country.',
+  kept: {
+    purpose: 'Purpose',
+    basis: 'Basis',
+    period: 'Kept',
+    bases: {
+      contract: 'contract',
+      law: 'legal obligation',
+      interest: 'legitimate interest',
+      consent: 'consent',
+    },
+  },
   complaintsBook: 'Complaints book (Livro de Reclamações)',
 }

@@ -111,20 +111,14 @@ export const privacy: LegalText = {
       blocks: [
         {
           points: [
-            'Readings, name and birth date: until you delete them or your account.',
-            'Sign-ins, with the name of the browser and the system: until you log out, until 30 days after your last visit, and 90 days at most.',
             'After you delete your account: only orders, payments and credit movements, without your name and address, and invoices as they were issued; and for 180 days an irreversible mark of your address and of your logins, so that welcome gifts are given only once (legitimate interest).',
             'After you delete your account: until your sessions would have ended, irreversible marks of them, so that a browser that was signed in learns that the account is deleted (legitimate interest).',
             'After you remove a login from your account: for 180 days an irreversible mark of that login, for the same reason.',
             'If a purchase was refunded in full under the 7-day guarantee: for 12 months an irreversible mark of your address, even after you delete your account, so that the guarantee is given only once in 12 months (legitimate interest).',
-            'Orders, payments and invoices: 10 years, as tax and bookkeeping law requires.',
-            'What we compare so that no one refers themselves: 30 days after the last time; what counts visits through a link, one day; what the link says of a campaign, without you, 90 days.',
-            'Reports of readings: one year after our decision, and without any person the counts of the yearly report five years; what you say about a rewrite, as long as the reading exists.',
-            'Bank details: until you choose credits again; what was paid, with your tax details at that time, 10 years.',
-            'Steps through our pages: 30 days, then only totals that name no person.',
             'Technical records: 30 days.',
           ],
         },
+        { shows: 'keptData' },
       ],
     },
     {

@@ -9,5 +9,16 @@ export const legal: typeof en.legal = {
   shareCapital: (amount, paidUp) => `Capital social ${amount}${paidUp === '' ? '' : `, realizado ${paidUp}`}`,
   helpLines: { emergency: 'Emergência', talk: 'Para falar com alguém', abuse: 'Violência e abuso' },
   elsewhere: 'Noutro país: findahelpline.com tem linhas gratuitas por país.',
+  kept: {
+    purpose: 'Finalidade',
+    basis: 'Fundamento',
+    period: 'Conservação',
+    bases: {
+      contract: 'contrato',
+      law: 'obrigação legal',
+      interest: 'interesse legítimo',
+      consent: 'consentimento',
+    },
+  },
   complaintsBook: 'Livro de Reclamações eletrónico',
 }

@@ -110,20 +110,14 @@ export const privacy: typeof en.privacy = {
       blocks: [
         {
           points: [
-            'Leituras, nome e data de nascimento: até os apagares, ou até apagares a conta.',
-            'Sessões, com o nome do navegador e do sistema: até terminares a sessão, até 30 dias depois da tua última visita e, no máximo, 90 dias.',
             'Depois de apagares a conta: só encomendas, pagamentos e movimentos de créditos, sem o teu nome e o teu endereço, e as faturas tal como foram emitidas; e, durante 180 dias, uma marca irreversível do teu endereço e dos teus inícios de sessão, para que as ofertas de boas-vindas só sejam dadas uma vez (interesse legítimo).',
             'Depois de apagares a conta: até à data em que as tuas sessões terminariam, marcas irreversíveis delas, para que um navegador que tinha a sessão iniciada saiba que a conta foi apagada (interesse legítimo).',
             'Depois de removeres um início de sessão da conta: durante 180 dias, uma marca irreversível dele, pela mesma razão.',
             'Se uma compra te foi reembolsada por inteiro ao abrigo da garantia de 7 dias: durante 12 meses, uma marca irreversível do teu endereço, mesmo depois de apagares a conta, para que a garantia só seja dada uma vez em cada 12 meses (interesse legítimo).',
-            'Encomendas, pagamentos e faturas: 10 anos, como exige a lei fiscal e contabilística.',
-            'O que comparamos para que ninguém se recomende a si próprio: 30 dias depois da última vez; o que conta as visitas por uma ligação, um dia; o que a ligação diz de uma campanha, sem ti, 90 dias.',
-            'Denúncias de leituras: um ano depois de decidirmos, e cinco anos as contagens do relatório anual, sem qualquer pessoa; o que dizes ao pedir que uma leitura seja reescrita, enquanto existir a leitura.',
-            'Dados bancários: até voltares a escolher créditos; o que foi pago, com os teus dados fiscais dessa altura, 10 anos.',
-            'Passos nas nossas páginas: 30 dias, depois, só totais que não identificam ninguém.',
             'Registos técnicos: 30 dias.',
           ],
         },
+        { shows: 'keptData' },
       ],
     },
     {
