@@ -29,6 +29,8 @@ export async function waitForReward(page: Page): Promise<string> {
 export async function duePayouts(page: Page): Promise<void> {
   const payout = {
     month: '2026-11-01',
+    userId: 'b8a1e9a0-6f0e-4c56-8d2b-1f2f5d0a7c00',
+    isAccountShared: false,
     withheldCents: null,
     netCents: null,
     waitsUntil: null,

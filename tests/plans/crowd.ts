@@ -69,7 +69,7 @@ const rows = [
   `insert into commission_entries (user_id, commission_id, number, cause, kind, company_cents, reserve_cents, referrer_cents, at)
     select id, md5(word || 'c')::uuid, 1, 'commission:' || n, 'set_aside', -50, 50, 0, ${moment} from crowd`,
   `insert into share_rewards select id, date '2026-11-20' - day, 'copy', 1, ${moment} - day * interval '1 day' from crowd, generate_series(1, 5) as day`,
-  `insert into bank_details select id, 'eu', '', '', '', 'abcd', 'bank', ${moment}, ${moment} from crowd`,
+  `insert into bank_details select id, 'eu', '', '', '', 'abcd', 'bank', ${moment}, ${moment}, word from crowd`,
   `insert into payouts (user_id, payout_id, month, amount_cents, state, batch_id, account_type, account_end, created_at, exported_at, exported_by, ended_at, ended_by)
     select id, md5(word || 'out')::uuid, '2026-10-01', 2500, 'paid', 'batch', 'eu', 'abcd', ${moment}, ${moment}, 'an admin', ${moment}, 'an admin' from crowd`,
   `insert into tax_details select id, 'sole_trader', 'PT', 'sealed', '789', null, ${moment} from crowd`,

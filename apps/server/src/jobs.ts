@@ -36,7 +36,7 @@ import { followDecisions } from './referrals/referrer-rewards.ts'
 import { forgetVisitors } from './referrals/visitor.ts'
 import { followFirstPurchases, releaseCommissions } from './payouts/commissions.ts'
 import { makePayoutsDue } from './payouts/monthly.ts'
-import { resealBankDetails } from './payouts/reseal.ts'
+import { markAccounts, resealBankDetails } from './payouts/reseal.ts'
 import { forgetUnanswered } from './readings/comparisons/comparisons.queries.ts'
 import { placeOlderTurns } from './readings/conversations/conversations.ts'
 import { foldOlderTurns } from './readings/history/search.queries.ts'
@@ -113,7 +113,10 @@ export function listJobs(deps: Deps): Job[] {
     }),
     job('follow deletion requests of platforms', 600, () => followRequests(deps)),
     job('make payouts due', 3_600, () => makePayoutsDue(deps)),
-    job('encrypt bank details with the key in use', 3_600, () => resealBankDetails(deps)),
+    job('encrypt bank details with the key in use', 3_600, async () => {
+      await resealBankDetails(deps)
+      await markAccounts(deps)
+    }),
     job('encrypt the key of marks with the key in use', 3_600, () => resealInnerKey(deps)),
     job('encrypt authenticators with the key in use', 3_600, () => resealAuthenticators(deps)),
     job('count the funnel', 3_600, () => countFunnel(db, clock.now())),

@@ -17,7 +17,7 @@ import {
   type Ended,
   type Export,
 } from './payouts/batches.ts'
-import { correctEarnings } from './payouts/corrections.ts'
+import { correctEarnings, findReferrer } from './payouts/corrections.ts'
 import type { Note } from './payouts/note.ts'
 import { decimal } from './payouts/transfer.ts'
 import type { Db } from './platform/database/connect.ts'
@@ -31,7 +31,7 @@ npm run payouts -- export uk --out payouts.csv
 npm run payouts -- export again <batch> --out payouts.xml
 npm run payouts -- paid <payout or batch> …
 npm run payouts -- failed <payout or batch> … --reason "as its owner reads it"
-npm run payouts -- correct <user id> --cents=-50 --reason "why" [--request <id>]`
+npm run payouts -- correct <user id, e-mail or payout> --cents=-50 --reason "why" [--conversion <id>] [--request <id>]`
 
 class Misused extends Error {}
 
@@ -60,7 +60,7 @@ try {
   process.exitCode = 1
 }
 
-type Pays = Parameters<typeof exportSepa>[0]
+type Pays = Parameters<typeof exportSepa>[0] & Parameters<typeof markPaid>[0]
 
 function plan(): (pays: Pays) => Promise<void> {
   switch (command) {
@@ -77,23 +77,27 @@ function plan(): (pays: Pays) => Promise<void> {
     }
     case 'paid': {
       if (rest.length === 0) throw new Misused(usage)
-      return async ({ db }) => tell(await markPaid(db, new Date(), rest, by, note), 'paid')
+      return async (pays) => tell(await markPaid(pays, new Date(), rest, by, note), 'paid')
     }
     case 'failed': {
       const { reason } = values
       if (rest.length === 0 || !reason?.trim()) throw new Misused(usage)
-      return async ({ db }) =>
-        tell(await markFailed(db, new Date(), rest, { by, reason }, note), 'failed and owed again')
+      return async (pays) =>
+        tell(await markFailed(pays, new Date(), rest, { by, reason }, note), 'failed and owed again')
     }
     case 'correct': {
-      const [userId, cents, reason] = [rest[0], Number(values.cents), values.reason?.trim()]
+      const [named, cents, reason] = [rest[0], Number(values.cents), values.reason?.trim()]
+      const { conversion: conversionId } = values
       const requestId = values.request ?? randomUUID()
-      if (!userId || ![userId, requestId].every((id) => uuid.test(id))) throw new Misused(usage)
+      if (!named || ![requestId, conversionId ?? requestId].every((id) => uuid.test(id))) throw new Misused(usage)
+      if (!named.includes('@') && !uuid.test(named)) throw new Misused(usage)
       if (!Number.isInteger(cents) || cents === 0 || !reason) throw new Misused(usage)
       return async ({ db }) => {
         // Printed first: after an unclear outcome the operator repeats the same request.
         console.log(`Request ${requestId}. To repeat it safely, add --request ${requestId}.`)
-        const { isNew } = await correctEarnings(db, new Date(), { requestId, userId, cents, reason, by }, note)
+        const userId = await findReferrer(db, named)
+        const correction = { requestId, userId, cents, reason, conversionId, by }
+        const { isNew } = await correctEarnings(db, new Date(), correction, note)
         console.log(isNew ? `Corrected by ${euros(cents)}.` : 'This correction was already made: nothing was changed.')
       }
     }
@@ -192,6 +196,7 @@ function readArguments() {
         out: { type: 'string' },
         reason: { type: 'string' },
         cents: { type: 'string' },
+        conversion: { type: 'string' },
         request: { type: 'string' },
       },
     })

@@ -6,6 +6,10 @@ export const AdminPayoutsQuery = z.strictObject({ state: z.enum(payoutStates).de
 /** A payout as an operator sees it: how much, in which state, and of the account only its end. */
 export const AdminPayout = z.object({
   payoutId: z.uuid(),
+  /** Of the person: the way to the support file. */
+  userId: z.string(),
+  /** Another person registered the same bank account. */
+  isAccountShared: z.boolean(),
   /** The first day of its month. */
   month: z.string(),
   amountCents: z.number().int(),

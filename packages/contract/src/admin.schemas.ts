@@ -12,6 +12,20 @@ export const AdminLogin = z.strictObject({
 })
 export type AdminLogin = z.infer<typeof AdminLogin>
 
+const PendingReferral = z.object({
+  conversionId: z.string(),
+  /** Which side this row is. */
+  side: z.enum(['referrer', 'newcomer']),
+  referrerEmail: z.string(),
+  /** Masked: it decides nothing, and is no operator's business. */
+  newcomerEmail: z.string(),
+  code: z.string(),
+  /** Conversions of this referrer on the day of this one. */
+  thatDay: z.number().int(),
+  /** Whether both addresses are one mailbox. */
+  isSameMailbox: z.boolean(),
+})
+
 export const PendingTransaction = z.object({
   id: z.string(),
   delta: z.number().int(),
@@ -19,6 +33,8 @@ export const PendingTransaction = z.object({
   cents: z.number().int(),
   userEmail: z.string(),
   reason: z.string(),
+  /** Of a referral's reward: both people and what the rule saw. One decision is for both sides. */
+  referral: PendingReferral.nullable(),
   createdAt: z.string(),
 })
 export type PendingTransaction = z.infer<typeof PendingTransaction>
@@ -59,9 +75,59 @@ export type RevokeTokenRequest = z.infer<typeof RevokeTokenRequest>
 export const DecisionReply = z.object({ decision: z.enum(['approved', 'rejected']) })
 export type DecisionReply = z.infer<typeof DecisionReply>
 
-export const FindPersonQuery = z.strictObject({
-  email: z.string().trim().min(3, 'Please enter an e-mail address.').max(254),
+/** By an e-mail address, or by the id of one of their payouts. */
+export const FindPersonQuery = z
+  .strictObject({ email: z.string().trim().max(254).optional(), payout: z.uuid().optional() })
+  .refine(({ email = '', payout }) => email.length >= 3 !== (payout !== undefined), {
+    path: ['email'],
+    message: 'Please enter an e-mail address.',
+  })
+export type FindPersonQuery = z.infer<typeof FindPersonQuery>
+
+const Euros = z.number().int()
+/** A referrer's money, for operators. Accounts and tax numbers are masked. */
+const PersonReferrer = z.object({
+  mode: z.enum(['credits', 'cash']),
+  balanceCents: Euros,
+  payableCents: Euros,
+  onTheirWayCents: Euros,
+  pendingCents: Euros,
+  paidCents: Euros,
+  account: z.string().nullable(),
+  hasTaxDetails: z.boolean(),
+  /** Other people who registered the same bank account. */
+  sharesAccountWith: z.array(z.string()),
+  payouts: z.array(
+    z.object({
+      payoutId: z.string(),
+      state: z.enum(['due', 'exported', 'paid', 'failed']),
+      amountCents: Euros,
+      createdAt: z.string(),
+      failure: z.string().nullable(),
+    }),
+  ),
+  corrections: z.array(
+    z.object({
+      id: z.string(),
+      at: z.string(),
+      cents: Euros,
+      reason: z.string(),
+      madeBy: z.string(),
+      conversionId: z.string().nullable(),
+    }),
+  ),
+  conversions: z.array(
+    z.object({
+      conversionId: z.string(),
+      at: z.string(),
+      state: z.enum(['rewarded', 'pending', 'refused']),
+      reason: z.string().nullable(),
+      credits: z.number().int(),
+      cents: Euros,
+    }),
+  ),
 })
+export type PersonReferrer = z.infer<typeof PersonReferrer>
 
 /** The operator's view of a user: money and metadata, never messages or readings. */
 export const PersonFile = z.object({
@@ -81,6 +147,8 @@ export const PersonFile = z.object({
       createdAt: z.string(),
     }),
   ),
+  /** How they are paid for referrals, and what became of it; null for those who never referred or were paid in money. */
+  referrer: PersonReferrer.nullable(),
   /** Their codes, and how many came by each. */
   referrals: z.array(
     z.object({ code: z.string(), clicks: z.number().int(), conversions: z.number().int(), createdAt: z.string() }),
@@ -118,6 +186,22 @@ export type AdjustCreditsRequest = z.infer<typeof AdjustCreditsRequest>
 /** `changed` is what really came or went: never more than was there. */
 export const AdjustCreditsReply = z.object({ changed: z.number().int(), balance: z.number().int() })
 export type AdjustCreditsReply = z.infer<typeof AdjustCreditsReply>
+
+/** Puts earnings right by hand, in euro cents; below zero it takes back, if it is about one conversion with its id. The same `requestId` again changes nothing. */
+export const CorrectEarningsRequest = z.strictObject({
+  requestId: z.uuid(),
+  cents: z
+    .number()
+    .int()
+    .min(-1_000_000)
+    .max(1_000_000)
+    .refine((cents) => cents !== 0, 'Please enter a number other than 0.'),
+  reason: Reason,
+  conversionId: z.uuid().optional(),
+})
+export type CorrectEarningsRequest = z.infer<typeof CorrectEarningsRequest>
+export const CorrectEarningsReply = z.object({ isNew: z.boolean() })
+export type CorrectEarningsReply = z.infer<typeof CorrectEarningsReply>
 
 export const ForgiveDebtRequest = z.strictObject({ requestId: z.uuid(), reason: Reason })
 export type ForgiveDebtRequest = z.infer<typeof ForgiveDebtRequest>

@@ -100,6 +100,7 @@ export const errorTable = {
     text: 'The bank details cannot be decrypted here: ENCRYPTION_KEY is not the key they were encrypted with. Nothing was exported.',
   },
   'payouts.no_referrer': { status: 404, text: 'There is no referrer with this ID.' },
+  'payouts.no_conversion': { status: 404, text: 'This referrer has no conversion with this ID.' },
   'payouts.request_reused': { status: 409, text: 'This request was already made with a different amount or reason.' },
   'chart.profile_missing': {
     status: 409,

@@ -6,9 +6,10 @@ import type {
   PayoutsFailedRequest,
   PayoutsPaidRequest,
 } from './admin-desk.schemas.ts'
+import type { CorrectEarningsReply, CorrectEarningsRequest } from './admin.schemas.ts'
 import type { AdminCommissions } from './admin-figures.schemas.ts'
 import type { CommissionList, ReferralStatement } from './partners.schemas.ts'
-import type { TaxDetails, YearlyStatements } from './payout-tax.schemas.ts'
+import type { EarningLines, TaxDetails, YearlyStatements } from './payout-tax.schemas.ts'
 import type { PayoutModeRequest, PayoutOverview } from './referrals.schemas.ts'
 import { get, patch, post, put } from './route.ts'
 
@@ -19,6 +20,7 @@ export const payoutRoutes = {
   payouts: get<PayoutOverview>('/api/referral/payouts'),
   payoutMode: patch<PayoutModeRequest, PayoutOverview>('/api/referral/mode'),
   taxDetails: put<TaxDetails, PayoutOverview>('/api/referral/tax-details'),
+  earningLines: get<EarningLines>('/api/referral/lines'),
   yearlyStatements: get<YearlyStatements>('/api/referral/yearly-statements'),
   /** By `?state=`: `due` where nothing is asked for. */
   adminPayouts: get<AdminPayouts>('/api/admin/payouts'),
@@ -29,5 +31,6 @@ export const payoutRoutes = {
   payoutsFailed: post<PayoutsFailedRequest, EndedPayouts>('/api/admin/payouts/failed'),
   /** What was paid in a year and to whom, for the tax office, as CSV. By `?year=`. */
   taxReport: get<never>('/api/admin/payouts/tax-report'),
+  correctEarnings: post<CorrectEarningsRequest, CorrectEarningsReply>('/api/admin/people/:userId/correct-earnings'),
   adminCommissions: get<AdminCommissions>('/api/admin/commissions'),
 } as const

@@ -61,3 +61,19 @@ export const YearlyStatements = z.array(
 export type YearlyStatements = z.infer<typeof YearlyStatements>
 
 export const TaxReportQuery = z.strictObject({ year: z.coerce.number().int().min(2020).max(2200) })
+
+/** Every movement of a referrer's balance, newest first; in euro cents. */
+export const EarningLines = z.array(
+  z.object({
+    id: z.string(),
+    at: z.string(),
+    kind: z.enum(['conversion', 'commission', 'correction', 'payout', 'returned']),
+    cents: Cents,
+    /** The code or word that it came by. */
+    code: z.string().nullable(),
+    /** Of a correction, and of a payout that failed. */
+    reason: z.string().nullable(),
+    balanceCents: Cents,
+  }),
+)
+export type EarningLines = z.infer<typeof EarningLines>

@@ -43,7 +43,8 @@ export {
   PayoutsPaidRequest,
 } from './admin-desk.schemas.ts'
 export { AdminCommissions, Retention } from './admin-figures.schemas.ts'
-export { TaxDetails, TaxReportQuery, YearlyStatements } from './payout-tax.schemas.ts'
+export { CorrectEarningsReply, CorrectEarningsRequest } from './admin.schemas.ts'
+export { EarningLines, TaxDetails, TaxReportQuery, YearlyStatements } from './payout-tax.schemas.ts'
 export { ClickSources, CommissionList, CreateReferralRequest, ReferralStatement } from './partners.schemas.ts'
 export { analyticsLimits, AnalyticsReply, AnalyticsRequest } from './analytics.schemas.ts'
 export { Chart } from './chart.schemas.ts'

@@ -80,7 +80,7 @@ export function adminRoutes(app: FastifyInstance, deps: Deps): void {
     routes.findPerson.path,
     { schema: { querystring: FindPersonQuery, response: { 200: PersonFile } } },
     async (request) => {
-      const person = await findPerson(deps, request.query.email)
+      const person = await findPerson(deps, request.query)
       const entry = { actor: callingAdmin(request), action: 'person.look', target: person.userId }
       await writeAudit(deps.db, deps.clock.now(), entry)
       return person

@@ -229,6 +229,15 @@ const deeds: Record<string, Deed> = {
       refused: post(routes.payoutsPaid.path, { ids: ['?'] }),
     }
   },
+  correctEarnings: async () => {
+    const { userId } = await referrer(testApp)
+    const path = at(routes.correctEarnings, { userId }).path
+    const body = { requestId: randomUUID(), cents: 50, reason: 'A false refusal' }
+    return {
+      done: post(path, body),
+      refused: post(path, { ...body, requestId: randomUUID(), conversionId: randomUUID() }),
+    }
+  },
   payoutsFailed: async () => ({ done: failed(await duePayout()), refused: failed('?') }),
   generateToken: async () => ({
     done: post(routes.generateToken.path, { telegramUserId: 17 }),

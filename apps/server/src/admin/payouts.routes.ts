@@ -3,6 +3,8 @@ import {
   AdminCommissions,
   AdminPayouts,
   AdminPayoutsQuery,
+  CorrectEarningsReply,
+  CorrectEarningsRequest,
   EndedPayouts,
   ExportPayoutsReply,
   ExportPayoutsRequest,
@@ -16,6 +18,7 @@ import { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { listAllCommissions } from '../payouts/commission-list.ts'
 import { exportSepa, exportUk, markFailed, markPaid, writeBatch } from '../payouts/batches.ts'
+import { correctEarnings } from '../payouts/corrections.ts'
 import { listPayouts } from '../payouts/payout-list.ts'
 import { taxReport } from '../payouts/yearly-statements.ts'
 import { writeAudit } from './audit.ts'
@@ -80,11 +83,26 @@ export function payoutAdminRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   zone.post(
+    routes.correctEarnings.path,
+    {
+      schema: {
+        params: z.object({ userId: z.uuid() }),
+        body: CorrectEarningsRequest,
+        response: { 200: CorrectEarningsReply },
+      },
+    },
+    async (request) => {
+      const correction = { ...request.body, userId: request.params.userId, by: callingAdmin(request) }
+      return correctEarnings(db, clock.now(), correction, recordsOf(deps, request))
+    },
+  )
+
+  zone.post(
     routes.payoutsPaid.path,
     { schema: { body: PayoutsPaidRequest, response: { 200: EndedPayouts } } },
     async (request) => {
       const actor = callingAdmin(request)
-      return markPaid(db, clock.now(), request.body.ids, actor, recordsOf(deps, request))
+      return markPaid(deps, clock.now(), request.body.ids, actor, recordsOf(deps, request))
     },
   )
 
@@ -94,7 +112,7 @@ export function payoutAdminRoutes(app: FastifyInstance, deps: Deps): void {
     async (request) => {
       const actor = callingAdmin(request)
       const { ids, reason } = request.body
-      return markFailed(db, clock.now(), ids, { by: actor, reason }, recordsOf(deps, request))
+      return markFailed(deps, clock.now(), ids, { by: actor, reason }, recordsOf(deps, request))
     },
   )
 }

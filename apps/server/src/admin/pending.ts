@@ -4,6 +4,7 @@ import { decidePending, pendingCredits, type Decided, type Decision, type Pendin
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
 import { followDecisions } from '../referrals/referrer-rewards.ts'
+import { referralsOf, sidesOf } from './pending-referrals.ts'
 import type { RecordDeed } from './deeds.ts'
 
 const shown = 200
@@ -14,18 +15,22 @@ export async function readPending({ db }: Pick<Deps, 'db'>): Promise<PendingTran
   return { count, pendingTransactions: await withAddresses(db, pending) }
 }
 
-/** Pending rewards with the addresses of their users. */
+/** Pending rewards with the addresses of their users, and both people of a referral. */
 export async function withAddresses(
   db: Deps['db'],
   pending: readonly PendingCredit[],
 ): Promise<PendingTransactions['pendingTransactions']> {
-  const users = await Promise.all(pending.map(({ userId }) => findUser(db, userId)))
+  const [users, referrals] = await Promise.all([
+    Promise.all(pending.map(({ userId }) => findUser(db, userId))),
+    referralsOf(db, pending),
+  ])
   return pending.map(({ id, credits, cents, reason, createdAt }, index) => ({
     id,
     delta: credits,
     cents,
     userEmail: users[index]?.email ?? 'deleted',
     reason,
+    referral: referrals.get(id) ?? null,
     createdAt: createdAt.toISOString(),
   }))
 }
@@ -38,7 +43,8 @@ export async function decide(deps: Pick<Deps, 'db' | 'clock'>, deciding: Decidin
 }
 
 /**
- * Approves or rejects once. Later callers receive the first decision. The referrer's view and earnings follow at once, or by the job that follows decisions.
+ * Approves or rejects once, and both sides of a referral together: the referrer's reward is decided first, and the newcomer's follows it, also where a crash
+ * came between and the call is repeated. Later callers receive the first decision. The referrer's view and earnings follow at once, or by the job that follows decisions.
  * @param actor as the audit names them
  * @param record writes the audit entry in the same transaction
  * @throws {AppError} `admin.pending_not_found`
@@ -48,9 +54,22 @@ export async function decideOnce(
   { id, decision, actor, record }: Deciding,
 ): Promise<Decided> {
   const at = clock.now()
-  const decided = await decidePending(db, at, { id, decision, by: actor }, (trx, { userId, credits }) =>
-    record(trx, { action: `pending.${decision}`, target: userId, details: { pending: id, credits } }),
-  )
+  const sides = await sidesOf(db, id)
+  let first: Decided | null = null
+  let own: Decided | null = null
+  for (const side of sides.length > 0 ? sides : [id]) {
+    const wanted: Decision = first ? (first.state === 'approved' ? 'approve' : 'reject') : decision
+    const decided: Decided | null = await decidePending(
+      db,
+      at,
+      { id: side, decision: wanted, by: actor },
+      (trx, { userId, credits, cents }) =>
+        record(trx, { action: `pending.${wanted}`, target: userId, details: { pending: side, credits, cents } }),
+    )
+    first ??= decided
+    if (side === id) own = decided
+  }
+  const decided = own ?? first
   if (!decided) throw new AppError('admin.pending_not_found')
   await followDecisions(db)
   return decided

@@ -1,8 +1,9 @@
-import type { EndedSessions, PersonFile } from '@numeria/contract'
+import type { EndedSessions, FindPersonQuery, PersonFile } from '@numeria/contract'
 import { findUser } from '../accounts/accounts.ts'
 import { readAccountStatement } from '../billing/statement.ts'
 import type { Deps } from '../deps.ts'
-import { toAddress } from '../platform/email-address.ts'
+import { ownerOfAddress, ownerOfPayout } from '../payouts/corrections.ts'
+import { readPersonReferrer } from '../payouts/person-referrer.ts'
 import { AppError } from '../platform/errors.ts'
 import { listReferrals } from '../referrals/referrals.ts'
 import { endSessionsOf } from '../sign-in/sign-in.ts'
@@ -14,14 +15,13 @@ const newest = 100
  * The file for a support request: account, orders and kinds of readings, without any of their text.
  * @throws {AppError} `admin.person_not_found`
  */
-export async function findPerson(deps: Deps, email: string): Promise<PersonFile> {
+export async function findPerson(deps: Deps, { email = '', payout }: FindPersonQuery): Promise<PersonFile> {
   const { db } = deps
-  const address = toAddress(email) ?? ''
-  const claim = await db.selectFrom('email_claims').select('user_id').where('email', '=', address).executeTakeFirst()
-  const user = claim && (await findUser(db, claim.user_id))
+  const found = payout === undefined ? await ownerOfAddress(db, email) : await ownerOfPayout(db, payout)
+  const user = found && (await findUser(db, found))
   if (!user) throw new AppError('admin.person_not_found')
   const { userId } = user
-  const [statement, readings, purchases, referrals, { created_at }] = await Promise.all([
+  const [statement, readings, purchases, referrals, referrer, { created_at }] = await Promise.all([
     readAccountStatement(deps, userId, { limit: newest }),
     db
       .selectFrom('turns')
@@ -38,6 +38,7 @@ export async function findPerson(deps: Deps, email: string): Promise<PersonFile>
       .limit(newest)
       .execute(),
     listReferrals(db, userId),
+    readPersonReferrer(deps, userId),
     db.selectFrom('users').select('created_at').where('user_id', '=', userId).executeTakeFirstOrThrow(),
   ])
   return {
@@ -55,6 +56,7 @@ export async function findPerson(deps: Deps, email: string): Promise<PersonFile>
       tokens: turn.completion_tokens === null ? null : turn.completion_tokens + (turn.prompt_tokens ?? 0),
       createdAt: turn.created_at.toISOString(),
     })),
+    referrer,
     referrals: referrals.map(({ code, clicks, conversions, createdAt }) => ({ code, clicks, conversions, createdAt })),
     purchases: purchases.map((order) => ({
       purchaseId: order.purchase_id,

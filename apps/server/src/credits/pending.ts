@@ -33,6 +33,7 @@ export type Decided = {
   decidedBy: string
   userId: string
   credits: number
+  cents: number
 }
 
 /**
@@ -116,19 +117,23 @@ export async function decidePending(
   { id, decision, by }: { id: string; decision: Decision; by: string },
   note: (trx: Transaction<Tables>, decided: Decided) => Promise<void> = async () => {},
 ): Promise<Decided | null> {
-  const owner = await db.selectFrom('pending_credits').select('user_id').where('pending_id', '=', id).executeTakeFirst()
+  const owner = await db
+    .selectFrom('pending_credits')
+    .select(['user_id', 'cents'])
+    .where('pending_id', '=', id)
+    .executeTakeFirst()
   if (!owner) return null
   return db.transaction().execute(async (trx) => {
     // A deletion holds the same lock, so the ledger creates no account for a deleted user.
     if (!(await lockUser(trx, owner.user_id)) || (await isDeleted(trx, owner.user_id))) return null
     const state = decision === 'approve' ? 'approved' : 'rejected'
-    const decided = await callLedger<Omit<Decided, 'userId'> | undefined>(
+    const decided = await callLedger<Omit<Decided, 'userId' | 'cents'> | undefined>(
       trx,
       sql`select is_new as "isNew", state, decided_at as "decidedAt", decided_by as "decidedBy", credits
         from ledger_decide(${owner.user_id}, ${id}, ${state}, ${by}, ${at})`,
     )
     if (!decided) return null
-    const done = { ...decided, userId: owner.user_id }
+    const done = { ...decided, userId: owner.user_id, cents: owner.cents }
     if (done.isNew) await note(trx, done)
     return done
   })

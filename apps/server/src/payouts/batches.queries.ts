@@ -4,11 +4,12 @@ import type { DetailsRow } from './bank-details.queries.ts'
 import { payoutsWithTransfers, type PayoutRow, type TransferredRow } from './payouts.queries.ts'
 import type { TaxRow } from './tax-details.ts'
 
-export type DueRow = Pick<PayoutRow, 'payout_id' | 'month' | 'amount_cents' | 'created_at'> & {
+export type DueRow = Pick<PayoutRow, 'user_id' | 'payout_id' | 'month' | 'amount_cents' | 'created_at'> & {
   account_type: 'eu' | 'uk' | null
   account_end: string | null
   changed_at: Date | null
   has_tax_details: boolean
+  is_shared: boolean
   owes: boolean
 }
 
@@ -17,13 +18,16 @@ export function dueRows(db: Db): Promise<DueRow[]> {
   return db
     .selectFrom('payouts as p')
     .leftJoin('bank_details as b', 'b.user_id', 'p.user_id')
-    .select(['p.payout_id', 'p.month', 'p.amount_cents', 'p.created_at'])
+    .select(['p.user_id', 'p.payout_id', 'p.month', 'p.amount_cents', 'p.created_at'])
     .leftJoin('tax_details as t', 't.user_id', 'p.user_id')
     .select((select) => [
       'b.account_type',
       'b.account_end',
       'b.changed_at',
       sql<boolean>`t.user_id is not null`.as('has_tax_details'),
+      sql<boolean>`exists (select from bank_details o where o.account_mark = b.account_mark and o.user_id <> b.user_id)`.as(
+        'is_shared',
+      ),
       owes(select.ref('p.user_id')).as('owes'),
     ])
     .where('p.state', '=', 'due')

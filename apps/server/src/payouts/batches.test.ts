@@ -118,7 +118,7 @@ describe('a SEPA file', () => {
     goTo(testApp, `${year}-02-05T10:00:00Z`)
     await changePayoutMode(testApp.deps, { userId: anna!.userId, signedInAt: now() }, { mode: 'credits' }, 'en')
     expect({ ...(await writeBatch(testApp.deps, batch!.batchId)), unreadable: [] }).toEqual(batch)
-    await markPaid(testApp.deps.db, now(), [batch!.batchId], 'ada')
+    await markPaid(testApp.deps, now(), [batch!.batchId], 'ada')
     await expect(writeBatch(testApp.deps, batch!.batchId)).rejects.toMatchObject({ code: 'payouts.batch_ended' })
     await expect(writeBatch(testApp.deps, 'NUM-EU-0')).rejects.toMatchObject({ code: 'payouts.not_found' })
   })
@@ -213,9 +213,9 @@ describe('a SEPA file', () => {
     expect(await openBatches(testApp.deps.db)).toEqual([{ ...about, payouts: 2, totalCents: 5_500 }])
     const payouts = await testApp.deps.db.selectFrom('payouts').select(['payout_id', 'amount_cents']).execute()
     const paid = payouts.find(({ amount_cents }) => amount_cents === 3_000)
-    await markPaid(testApp.deps.db, now(), [paid!.payout_id], 'ada')
+    await markPaid(testApp.deps, now(), [paid!.payout_id], 'ada')
     expect(await openBatches(testApp.deps.db)).toEqual([{ ...about, payouts: 1, totalCents: 2_500 }])
-    await markFailed(testApp.deps.db, now(), [batch!.batchId], { by: 'ada', reason: 'closed' })
+    await markFailed(testApp.deps, now(), [batch!.batchId], { by: 'ada', reason: 'closed' })
     expect(await openBatches(testApp.deps.db)).toEqual([])
   })
 
@@ -253,7 +253,7 @@ describe('a payout', () => {
 
   test('is paid once it was exported, and its bank details are forgotten then', async () => {
     const { userId, payoutId } = await exported()
-    expect(await markPaid(testApp.deps.db, now(), [payoutId], 'ada')).toEqual({
+    expect(await markPaid(testApp.deps, now(), [payoutId], 'ada')).toEqual({
       payoutIds: [payoutId],
       cents: 2_500,
       refused: [],
@@ -270,7 +270,7 @@ describe('a payout', () => {
 
   test('that failed goes back to the balance, with the reason for its owner', async () => {
     const { userId, batchId } = await exported()
-    await markFailed(testApp.deps.db, now(), [batchId], { by: 'ada', reason: 'The account is closed.' })
+    await markFailed(testApp.deps, now(), [batchId], { by: 'ada', reason: 'The account is closed.' })
     expect(await readPayouts(testApp.deps, userId)).toMatchObject({
       balanceCents: 2_500,
       onTheirWayCents: 0,
@@ -281,8 +281,8 @@ describe('a payout', () => {
   test('ends once: paid and failed at the same moment is one of the two', async () => {
     const { userId, payoutId } = await exported()
     const ends = await Promise.all([
-      ...Array.from({ length: 5 }, () => markPaid(testApp.deps.db, now(), [payoutId], 'ada')),
-      ...Array.from({ length: 5 }, () => markFailed(testApp.deps.db, now(), [payoutId], { by: 'bob', reason: 'no' })),
+      ...Array.from({ length: 5 }, () => markPaid(testApp.deps, now(), [payoutId], 'ada')),
+      ...Array.from({ length: 5 }, () => markFailed(testApp.deps, now(), [payoutId], { by: 'bob', reason: 'no' })),
     ])
     expect(ends.flatMap(({ payoutIds }) => payoutIds)).toEqual([payoutId])
     const { balanceCents, paidCents } = await readPayouts(testApp.deps, userId)
@@ -292,7 +292,7 @@ describe('a payout', () => {
   test('that is not exported, or not there, is not paid, and it is said which', async () => {
     await peopleToPay({ details: euDetails, conversions: 50 })
     const [due] = await dueBatch(testApp.deps.db, now())
-    expect(await markPaid(testApp.deps.db, now(), [due!.payoutId, 'NUM-EU-0'], 'ada')).toEqual({
+    expect(await markPaid(testApp.deps, now(), [due!.payoutId, 'NUM-EU-0'], 'ada')).toEqual({
       payoutIds: [],
       cents: 0,
       refused: [

@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
 import { unnoted, type Note } from './note.ts'
 import * as queries from './batches.queries.ts'
+import { tellEnded } from './payout-letters.ts'
 import { holdCutoff, holdEnd, masked } from './payouts.rules.ts'
 import { openField, sealedFields } from './sealed-details.ts'
 import { checkDebtor, sepaFile } from './sepa-file.ts'
@@ -16,6 +17,9 @@ import { withhold } from './withholding.rules.ts'
 
 export type DuePayout = {
   payoutId: string
+  userId: string
+  /** Another person registered the same bank account. */
+  isAccountShared: boolean
   month: string
   amountCents: number
   /** Masked; null where their owner took their details away. */
@@ -35,10 +39,23 @@ type Pays = { db: Deps['db']; settings: Pick<Deps['settings'], 'encryption' | 'd
 export async function dueBatch(db: Deps['db'], at: Date): Promise<DuePayout[]> {
   const rows = await queries.dueRows(db)
   return rows.map(
-    ({ payout_id, month, amount_cents, account_type, account_end, changed_at, has_tax_details, owes }) => {
+    ({
+      payout_id,
+      user_id,
+      is_shared,
+      month,
+      amount_cents,
+      account_type,
+      account_end,
+      changed_at,
+      has_tax_details,
+      owes,
+    }) => {
       const end = changed_at && holdEnd(changed_at)
       return {
         payoutId: payout_id,
+        userId: user_id,
+        isAccountShared: is_shared,
         month,
         amountCents: amount_cents,
         account: account_type && { type: account_type, end: masked(account_end!) },
@@ -168,24 +185,26 @@ export type Ended = {
   refused: { id: string; state: 'due' | 'exported' | 'paid' | 'failed' | 'unknown' }[]
 }
 
+type Ends = { db: Deps['db']; settings: Pick<Deps['settings'], 'publicUrl' | 'withholding'> }
+
 /** The bank paid these. @param ids of exported payouts, or of batches */
-export function markPaid(db: Deps['db'], at: Date, ids: readonly string[], by: string, note?: Note): Promise<Ended> {
-  return end(db, at, ids, { from: ['exported'], to: 'paid', failure: null, by }, note)
+export function markPaid(pays: Ends, at: Date, ids: readonly string[], by: string, note?: Note): Promise<Ended> {
+  return end(pays, at, ids, { from: ['exported'], to: 'paid', failure: null, by }, note)
 }
 
 /** The bank did not pay these: their money is owed again. @param reason as their owner reads it */
 export function markFailed(
-  db: Deps['db'],
+  pays: Ends,
   at: Date,
   ids: readonly string[],
   { by, reason }: { by: string; reason: string },
   note?: Note,
 ): Promise<Ended> {
-  return end(db, at, ids, { from: ['due', 'exported'], to: 'failed', failure: reason, by }, note)
+  return end(pays, at, ids, { from: ['due', 'exported'], to: 'failed', failure: reason, by }, note)
 }
 
 async function end(
-  db: Deps['db'],
+  { db, settings }: Ends,
   at: Date,
   ids: readonly string[],
   how: Parameters<typeof queries.endPayouts>[3],
@@ -194,6 +213,7 @@ async function end(
   const ended = await db.transaction().execute(async (tx) => {
     const rows = await queries.endPayouts(tx, at, ids, how)
     if (how.to === 'failed') await returnTransfers(tx, at, rows)
+    await tellEnded(tx, settings, at, rows, how)
     if (rows.length > 0) await note(tx, { action: `payouts.${how.to}`, details: endDetails(rows, how.failure) })
     return rows
   })

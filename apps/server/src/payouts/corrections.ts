@@ -1,8 +1,17 @@
 import { lockUser } from '../accounts/accounts.ts'
 import type { Database } from '../platform/database/connect.ts'
 import { AppError } from '../platform/errors.ts'
-import { insertCorrection, isReferrer, readCorrection } from './corrections.queries.ts'
+import {
+  hasConversion,
+  insertCorrection,
+  isReferrer,
+  ownerOfAddress,
+  ownerOfPayout,
+  readCorrection,
+} from './corrections.queries.ts'
 import { unnoted, type Note } from './note.ts'
+
+export { ownerOfAddress, ownerOfPayout } from './corrections.queries.ts'
 
 export type Correction = {
   /** A UUID that the caller draws: the same again changes nothing. */
@@ -10,6 +19,8 @@ export type Correction = {
   userId: string
   cents: number
   reason: string
+  /** The conversion that it takes back or mends. */
+  conversionId?: string | undefined
   by: string
 }
 
@@ -17,7 +28,7 @@ export type Correction = {
  * Puts a referrer's earnings right by hand: below zero what was earned wrongly, which the next payouts make good; above zero what a bank sent back after it was
  * marked as paid.
  * @returns whether it is new; otherwise an earlier call did the same
- * @throws {AppError} `payouts.no_referrer`, `payouts.request_reused`
+ * @throws {AppError} `payouts.no_referrer`, `payouts.no_conversion`, `payouts.request_reused`
  */
 export async function correctEarnings(
   db: Database,
@@ -25,16 +36,39 @@ export async function correctEarnings(
   correction: Correction,
   note: Note = unnoted,
 ): Promise<{ isNew: boolean }> {
-  const { requestId, userId, cents, reason } = correction
+  const { requestId, userId, cents, reason, conversionId = null } = correction
   return db.transaction().execute(async (tx) => {
     if (!(await lockUser(tx, userId)) || !(await isReferrer(tx, userId))) throw new AppError('payouts.no_referrer')
+    if (conversionId !== null && !(await hasConversion(tx, userId, conversionId)))
+      throw new AppError('payouts.no_conversion')
     const isNew = await insertCorrection(tx, at, correction)
     if (!isNew) {
       const earlier = await readCorrection(tx, userId, requestId)
-      if (earlier?.cents !== cents || earlier.reason !== reason) throw new AppError('payouts.request_reused')
+      if (earlier?.cents !== cents || earlier.reason !== reason || earlier.conversion_id !== conversionId)
+        throw new AppError('payouts.request_reused')
       return { isNew }
     }
-    await note(tx, { action: 'payouts.correct', target: userId, details: { request: requestId, cents, reason } })
+    await note(tx, {
+      action: 'payouts.correct',
+      target: userId,
+      details: { request: requestId, cents, reason, ...(conversionId !== null && { conversion: conversionId }) },
+    })
     return { isNew }
   })
 }
+
+/**
+ * The person whom an operator names by an e-mail address, by the id of one of their payouts, or by their own id.
+ * @throws {AppError} `payouts.no_referrer`
+ */
+export async function findReferrer(db: Database, named: string): Promise<string> {
+  const userId = named.includes('@')
+    ? await ownerOfAddress(db, named)
+    : isUuid.test(named)
+      ? ((await ownerOfPayout(db, named)) ?? named)
+      : null
+  if (!userId) throw new AppError('payouts.no_referrer')
+  return userId
+}
+
+const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

@@ -56,6 +56,12 @@ export async function forgoEarnings(trx: Transaction<Tables>, at: Date, userId: 
     .execute()
   await trx
     .insertInto('earning_corrections')
-    .values({ user_id: userId, earning_id: earningId, reason: 'Given up with the account.', made_by: 'its owner' })
+    .values({
+      user_id: userId,
+      earning_id: earningId,
+      reason: 'Given up with the account.',
+      made_by: 'its owner',
+      conversion_id: null,
+    })
     .execute()
 }

@@ -2,8 +2,21 @@ import { brand, newDetailsHoldDays } from '@numeria/contract'
 import type { LetterWords } from '../accounts/letters.ts'
 import type { Language } from '../platform/language.ts'
 
-/** Texts of the email about changed bank details, in each page language. */
-export const letterTexts: Record<Language, { changed(accountEnd: string): LetterWords; deleted: LetterWords }> = {
+/** Of a payout: its amount before tax, what is withheld and what the bank transfers, as text; null where nothing is withheld or it is not known yet. */
+type Sums = { gross: string; withheld: { tax: string; net: string } | null }
+
+type Texts = {
+  changed(accountEnd: string): LetterWords
+  deleted: LetterWords
+  /** `wantsTaxDetails`: it waits for them. */
+  made(about: Sums & { wantsTaxDetails: boolean; page: string }): LetterWords
+  paid(about: Sums & { account: string; page: string }): LetterWords
+  /** `reason`: what an administrator wrote for the owner. */
+  failed(about: { gross: string; reason: string; page: string }): LetterWords
+}
+
+/** Texts of the emails about bank details and payouts, in each page language. */
+export const letterTexts: Record<Language, Texts> = {
   en: {
     changed: (accountEnd) => ({
       subject: 'Your bank details were changed',
@@ -23,6 +36,36 @@ export const letterTexts: Record<Language, { changed(accountEnd: string): Letter
         `If this was not you, please write to ${brand.supportEmail} at once.`,
       ],
     },
+    made: ({ gross, withheld, wantsTaxDetails, page }) => ({
+      subject: 'Your referral payout is due',
+      lines: [
+        `Your referral earnings of ${gross} will be paid to your bank account.`,
+        ...(withheld ? [`Withheld as tax: ${withheld.tax}. Your bank receives ${withheld.net}.`] : []),
+        ...(wantsTaxDetails ? ['', 'Before we can pay, we need your tax details. Please enter them here:'] : ['']),
+        page,
+      ],
+    }),
+    paid: ({ gross, withheld, account, page }) => ({
+      subject: 'Your referral payout was paid',
+      lines: [
+        withheld
+          ? `We have transferred ${withheld.net} to your account ${account}: ${gross} less ${withheld.tax} withheld as tax.`
+          : `We have transferred ${gross} to your account ${account}.`,
+        '',
+        'All payouts and yearly statements are here:',
+        page,
+      ],
+    }),
+    failed: ({ gross, reason, page }) => ({
+      subject: 'Your referral payout failed',
+      lines: [
+        `Your payout of ${gross} could not be made: ${reason}`,
+        'The money is back in your balance and goes out with a later payout. Nothing was withheld.',
+        '',
+        'Please check your bank details here:',
+        page,
+      ],
+    }),
   },
   pt: {
     changed: (accountEnd) => ({
@@ -43,5 +86,35 @@ export const letterTexts: Record<Language, { changed(accountEnd: string): Letter
         `Se não foste tu, escreve já para ${brand.supportEmail}.`,
       ],
     },
+    made: ({ gross, withheld, wantsTaxDetails, page }) => ({
+      subject: 'Tens um pagamento a receber',
+      lines: [
+        `O que ganhaste com as tuas recomendações, ${gross}, vai ser pago na tua conta bancária.`,
+        ...(withheld ? [`Retenção na fonte: ${withheld.tax}. O teu banco recebe ${withheld.net}.`] : []),
+        ...(wantsTaxDetails ? ['', 'Para podermos pagar, precisamos dos teus dados fiscais. Indica-os aqui:'] : ['']),
+        page,
+      ],
+    }),
+    paid: ({ gross, withheld, account, page }) => ({
+      subject: 'O teu pagamento foi feito',
+      lines: [
+        withheld
+          ? `Transferimos ${withheld.net} para a tua conta ${account}: ${gross} menos ${withheld.tax} de retenção na fonte.`
+          : `Transferimos ${gross} para a tua conta ${account}.`,
+        '',
+        'Todos os pagamentos e os extratos anuais estão aqui:',
+        page,
+      ],
+    }),
+    failed: ({ gross, reason, page }) => ({
+      subject: 'O teu pagamento falhou',
+      lines: [
+        `Não foi possível fazer o teu pagamento de ${gross}: ${reason}`,
+        'O dinheiro voltou ao teu saldo e segue num próximo pagamento. Não foi retido nenhum imposto.',
+        '',
+        'Confirma aqui os teus dados bancários:',
+        page,
+      ],
+    }),
   },
 }

@@ -201,7 +201,7 @@ describe('on the first of a month', () => {
     await makePayoutsDue(testApp.deps)
     goTo(testApp, date('03-10'))
     const [payout] = (await readPayouts(testApp.deps, userId)).payouts
-    await markFailed(testApp.deps.db, testApp.deps.clock.now(), [payout!.id], { by: 'ada', reason: 'closed' })
+    await markFailed(testApp.deps, testApp.deps.clock.now(), [payout!.id], { by: 'ada', reason: 'closed' })
     expect(await makePayoutsDue(testApp.deps)).toBe(0)
     goTo(testApp, date('04-01'))
     expect(await makePayoutsDue(testApp.deps)).toBe(1)

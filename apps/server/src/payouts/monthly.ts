@@ -4,6 +4,7 @@ import { readAccount } from '../credits/credits.ts'
 import type { Deps } from '../deps.ts'
 import { followDecisions } from '../referrals/referrer-rewards.ts'
 import { insertPayout, lockDetails, referrersToPay } from './monthly.queries.ts'
+import { tellMade } from './payout-letters.ts'
 import { monthOf, waitCutoff } from './payouts.rules.ts'
 
 const atOnce = 200
@@ -13,7 +14,12 @@ const atOnce = 200
  * the month began. Who owes us credits after a disputed payment waits until that is settled.
  * @returns how many were made
  */
-export async function makePayoutsDue({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<number> {
+export async function makePayoutsDue({
+  db,
+  clock,
+  log,
+  settings,
+}: Pick<Deps, 'db' | 'clock' | 'log' | 'settings'>): Promise<number> {
   const now = clock.now()
   const month = monthOf(now)
   const begins = new Date(month)
@@ -27,7 +33,10 @@ export async function makePayoutsDue({ db, clock, log }: Pick<Deps, 'db' | 'cloc
       const cents = await db.transaction().execute(async (tx) => {
         if (!(await lockDetails(tx, userId, begins))) return null
         if ((await readAccount(tx, now, userId)).debt > 0) return null
-        return insertPayout(tx, now, userId, randomUUID(), about)
+        const payoutId = randomUUID()
+        const made = await insertPayout(tx, now, userId, payoutId, about)
+        if (made !== null) await tellMade(tx, settings, now, userId, payoutId, made)
+        return made
       })
       if (cents !== null) made += 1
     }

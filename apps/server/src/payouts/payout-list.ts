@@ -11,6 +11,8 @@ export async function listPayouts(db: Deps['db'], at: Date, state: Payout['state
   if (state === 'due') return (await dueBatch(db, at)).slice(0, shown).map(duePayout)
   const rows = await endedRows(db, state, shown)
   return rows.map((row) => ({
+    userId: row.user_id,
+    isAccountShared: false,
     payoutId: row.payout_id,
     month: row.month,
     amountCents: row.amount_cents,

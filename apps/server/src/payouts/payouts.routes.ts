@@ -1,6 +1,7 @@
 import { routes } from '@numeria/contract'
 import {
   CommissionList,
+  EarningLines,
   PayoutModeRequest,
   PayoutOverview,
   ReferralStatement,
@@ -17,6 +18,7 @@ import { countRequest } from '../platform/request-limits.ts'
 import { browserSession, currentSession } from '../sign-in/sign-in.ts'
 import { listCommissions } from './commission-list.ts'
 import { readMonthlyStatement } from './monthly-statement.ts'
+import { readEarningLines } from './earning-lines.ts'
 import { changePayoutMode, changeTaxDetails, readPayouts } from './payouts.ts'
 import { readYearlyStatements } from './yearly-statements.ts'
 
@@ -37,6 +39,10 @@ export function payoutRoutes(app: FastifyInstance, deps: Deps): void {
 
   zone.get(routes.referralStatement.path, { schema: { response: { 200: ReferralStatement } } }, async (request) =>
     readMonthlyStatement(deps.db, currentSession(request).userId),
+  )
+
+  zone.get(routes.earningLines.path, { schema: { response: { 200: EarningLines } } }, async (request) =>
+    readEarningLines(deps.db, currentSession(request).userId),
   )
 
   zone.get(routes.yearlyStatements.path, { schema: { response: { 200: YearlyStatements } } }, async (request) =>

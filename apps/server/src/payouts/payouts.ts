@@ -20,7 +20,7 @@ import { checkBankDetails, type CheckedDetails } from './bank-details.rules.ts'
 import { letterTexts } from './letter-texts.ts'
 import { figuresOf, payoutsOf } from './payouts.queries.ts'
 import { holdEnd, initials, masked, nextPayoutDay, waitCutoff } from './payouts.rules.ts'
-import { openField, sealedFields } from './sealed-details.ts'
+import { accountMark, openField, sealedFields } from './sealed-details.ts'
 import { rowRate, saveTaxDetails, shownTaxDetails, taxDetailsOf } from './tax-details.ts'
 import { withhold } from './withholding.rules.ts'
 
@@ -169,6 +169,7 @@ async function storeDetails(
       bank: seals.seal(bank, [userId, 'bank']),
       account_end: accountEnd,
       bank_end: accountType === 'eu' ? bank.slice(-4) : bank.slice(-2),
+      account_mark: accountMark(seals, { accountType, account, bank }),
       created_at: now,
       changed_at: now,
     })

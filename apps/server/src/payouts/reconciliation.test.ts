@@ -102,8 +102,8 @@ test(
               .limit(1)
               .execute()
             const ids = out.map(({ payout_id }) => payout_id)
-            const fail = () => markFailed(deps.db, now(), ids, { by: 'ada', reason: 'no' })
-            const pay = () => markPaid(deps.db, now(), ids, 'ada')
+            const fail = () => markFailed(deps, now(), ids, { by: 'ada', reason: 'no' })
+            const pay = () => markPaid(deps, now(), ids, 'ada')
             await Promise.all(one.twice ? [fail(), pay(), fail()] : [one.fails ? fail() : pay()])
           } else {
             const session = { userId: people[one.who]!.userId, signedInAt: now() }

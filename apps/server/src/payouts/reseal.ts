@@ -1,7 +1,36 @@
 import type { Deps } from '../deps.ts'
 import { resealRows } from '../platform/reseal.ts'
 import { hasOlderKey, sealsOf, type Seals } from '../platform/seals.ts'
+import { accountMark } from './sealed-details.ts'
 import { identityPlace } from './tax-details.ts'
+
+type Marked = { user_id: string; account_type: 'eu' | 'uk'; account: string; bank: string }
+
+/** Marks the accounts of rows from before marks, and of a key before. A row that no key opens has no mark. */
+export async function markAccounts({ db, settings, log }: Pick<Deps, 'db' | 'settings' | 'log'>): Promise<void> {
+  const seals = sealsOf(settings.encryption)
+  await resealRows(log, {
+    page: (after: Marked | null, limit) =>
+      db
+        .selectFrom('bank_details')
+        .select(['user_id', 'account_type', 'account', 'bank'])
+        .where('account_mark', 'is', null)
+        .$if(after !== null, (query) => query.where('user_id', '>', after!.user_id))
+        .orderBy('user_id')
+        .limit(limit)
+        .execute(),
+    reseal: async (row) => {
+      const open = (field: 'account' | 'bank') => seals.open(row[field], [row.user_id, field])
+      const mark = accountMark(seals, { accountType: row.account_type, account: open('account'), bank: open('bank') })
+      await db
+        .updateTable('bank_details')
+        .set({ account_mark: mark })
+        .where('user_id', '=', row.user_id)
+        .where('account', '=', row.account)
+        .execute()
+    },
+  })
+}
 
 type Sealed = { holder: string; account: string; bank: string }
 
@@ -27,7 +56,8 @@ export async function resealBankDetails({ db, settings, log }: Pick<Deps, 'db' |
     reseal: async (row) => {
       await db
         .updateTable('bank_details')
-        .set(resealed(seals, row.user_id, row))
+        // Another key makes another mark.
+        .set({ ...resealed(seals, row.user_id, row), account_mark: null })
         .where('user_id', '=', row.user_id)
         .where('account', '=', row.account)
         .execute()

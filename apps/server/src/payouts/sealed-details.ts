@@ -1,4 +1,4 @@
-import { sealsOf, UnreadableSeal } from '../platform/seals.ts'
+import { sealsOf, UnreadableSeal, type Seals } from '../platform/seals.ts'
 import type { Settings } from '../platform/settings.ts'
 
 /** Encrypted fields of bank details, in their own table and in a payout at the bank. */
@@ -18,4 +18,12 @@ export function openField(
     if (error instanceof UnreadableSeal) return null
     throw error
   }
+}
+
+/** The same for the same account, whoever registered it: an IBAN is one by itself, a UK account number with its sort code. */
+export function accountMark(
+  seals: Seals,
+  { accountType, account, bank }: { accountType: 'eu' | 'uk'; account: string; bank: string },
+): string {
+  return seals.marks(accountType === 'eu' ? account : `${bank} ${account}`)[0]!
 }

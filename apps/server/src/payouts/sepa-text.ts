@@ -1,4 +1,5 @@
 import anyAscii from 'any-ascii'
+import { toElot } from './elot.ts'
 
 /**
  * Text in the characters that every bank of SEPA takes: letters without accents, digits and a few signs (EPC217-08). It
@@ -6,7 +7,7 @@ import anyAscii from 'any-ascii'
  * @example toSepaText('José Müller & Filhos') // 'Jose Muller + Filhos'
  */
 export function toSepaText(text: string, most = 70): string {
-  return anyAscii(text.normalize('NFC').replaceAll('&', '+'))
+  return anyAscii(toElot(text.normalize('NFC')).replaceAll('&', '+'))
     .replaceAll(/[^A-Za-z0-9/\-?:().,'+ ]/g, ' ')
     .replaceAll(/\/{2,}/g, '/')
     .replaceAll(/\s+/g, ' ')

@@ -83,7 +83,7 @@ describe('a bank payout', () => {
         tax_cents: 587,
       },
     ])
-    await markPaid(testApp.deps.db, now(), [payout!.id], 'ada')
+    await markPaid(testApp.deps, now(), [payout!.id], 'ada')
     const statements = (
       await person.browser.get(routes.yearlyStatements.path, { token: person.token })
     ).json<YearlyStatements>()
@@ -105,9 +105,7 @@ describe('a bank payout', () => {
     await exportSepa(testApp.deps, now(), 'ada')
     const [payout] = (await overview(person)).payouts
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () =>
-        markFailed(testApp.deps.db, now(), [payout!.id], { by: 'ada', reason: 'closed' }),
-      ),
+      Array.from({ length: 5 }, () => markFailed(testApp.deps, now(), [payout!.id], { by: 'ada', reason: 'closed' })),
     )
     expect(answers.flatMap(({ payoutIds }) => payoutIds)).toEqual([payout!.id])
     const entries = await entriesOf(person)
@@ -165,7 +163,7 @@ describe('tax details', () => {
   test('of what was paid are forgotten ten years after the year of the payment', async () => {
     const person = await personToPay(portugueseTax)
     const batch = await exportSepa(testApp.deps, now(), 'ada')
-    await markPaid(testApp.deps.db, now(), [batch!.batchId], 'ada')
+    await markPaid(testApp.deps, now(), [batch!.batchId], 'ada')
     const forget = () =>
       listJobs(testApp.deps)
         .find(({ name }) => name === 'forget what is past its time')!
@@ -197,12 +195,12 @@ test('the report for the tax office has a line for each person, and who took it 
   goTo(testApp, `${year}-02-01T10:00:00Z`)
   await makePayoutsDue(testApp.deps)
   const first = await exportSepa(testApp.deps, now(), 'ada')
-  await markPaid(testApp.deps.db, now(), [first!.batchId], 'ada')
+  await markPaid(testApp.deps, now(), [first!.batchId], 'ada')
   await earn(testApp, anna.userId, 50)
   goTo(testApp, `${year}-03-01T10:00:00Z`)
   await makePayoutsDue(testApp.deps)
   const second = await exportSepa(testApp.deps, now(), 'ada')
-  await markPaid(testApp.deps.db, now(), [second!.batchId], 'ada')
+  await markPaid(testApp.deps, now(), [second!.batchId], 'ada')
   const browser = createBrowser(testApp.app)
   await browser.post(routes.adminLogin.path, { body: operator })
   const report = await browser.get(`${routes.taxReport.path}?year=${year}`)

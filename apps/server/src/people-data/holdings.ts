@@ -280,7 +280,7 @@ export const holdings: readonly Holding[] = [
     table: 'bank_details',
     name: 'bankDetails',
     title: { en: 'Your bank details (last characters only)', pt: 'Os teus dados bancários (só os últimos caracteres)' },
-    hidden: ['holder', 'account', 'bank'],
+    hidden: ['holder', 'account', 'bank', 'account_mark'],
     onDeletion: 'goes',
   },
   {

@@ -298,11 +298,12 @@ export function ownDataDir(environment: Environment = process.env): string {
  * Settings that payout commands need. In production no key is created: it could not decrypt stored values.
  * @throws {SettingsError}
  */
-export function payoutSettings(environment: Environment = process.env): PayOutSettings {
+export function payoutSettings(environment: Environment = process.env): PayOutSettings & Pick<Settings, 'publicUrl'> {
   const problems: string[] = []
   if (environment['NODE_ENV'] === 'production' && !environment['ENCRYPTION_KEY']?.trim())
     problems.push('bank details are encrypted: give the ENCRYPTION_KEY that the server has')
-  const settings = payOutSettings(environment, problems)
+  const publicUrl = (environment['PUBLIC_URL']?.trim() || 'http://localhost:3000').replace(/(?<!\/)\/+$/, '')
+  const settings = { ...payOutSettings(environment, problems), publicUrl }
   if (problems.length > 0) throw new SettingsError(problems)
   return settings
 }

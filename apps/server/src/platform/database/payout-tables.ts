@@ -12,8 +12,17 @@ export type PayoutTables = {
     bank_end: string
     created_at: Date
     changed_at: Date
+    /** Since migration 0189. */
+    account_mark: string | null
   }
-  earning_corrections: { user_id: string; earning_id: string; reason: string; made_by: string }
+  earning_corrections: {
+    user_id: string
+    earning_id: string
+    reason: string
+    made_by: string
+    /** Since migration 0189. */
+    conversion_id: string | null
+  }
   payouts: {
     user_id: string
     payout_id: string

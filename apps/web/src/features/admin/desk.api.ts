@@ -5,6 +5,7 @@ import {
   type AdminPassword,
   type AuthenticatorRemoval,
   type ChangePassword,
+  type CorrectEarningsRequest,
   type ExportPayoutsRequest,
   type ForgiveDebtRequest,
   type Payout,
@@ -21,12 +22,12 @@ function asking<Reply>(route: Route<undefined, Reply>, query: Record<string, str
   return { ...route, path: `${route.path}?${new URLSearchParams(query)}` }
 }
 
-/** A person's file, by e-mail; nothing is asked for `null`. Each search is asked anew, since it is written down. */
-export function usePerson(email: string | null) {
+/** A person's file, by e-mail or by one of their payouts; nothing is asked for `null`. Each search is asked anew, since it is written down. */
+export function usePerson(by: { email: string } | { payout: string } | null) {
   return useQuery({
-    queryKey: [routes.findPerson.path, email],
-    queryFn: () => call(asking(routes.findPerson, { email: email! })),
-    enabled: email !== null,
+    queryKey: [routes.findPerson.path, by],
+    queryFn: () => call(asking(routes.findPerson, by!)),
+    enabled: by !== null,
     staleTime: 0,
   })
 }
@@ -78,6 +79,15 @@ export const usePayoutsFailed = () =>
   usePayoutStep((request: PayoutsFailedRequest) => call(routes.payoutsFailed, request))
 
 /** Where a batch's file for the bank is downloaded from. */
+/** Puts a referrer's earnings right. */
+export function useCorrectEarnings(userId: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (request: CorrectEarningsRequest) => call(at(routes.correctEarnings, { userId }), request),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [routes.findPerson.path] }),
+  })
+}
+
 export const fileOf = (batchId: string): string => at(routes.payoutsFile, { batchId }).path
 
 export function useFunnel(days: number) {

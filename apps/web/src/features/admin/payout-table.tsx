@@ -80,6 +80,14 @@ export function PayoutTable({ state, payouts, chosen, onChoose }: Props) {
               </Cell>
               <Cell>
                 <span className="whitespace-nowrap tabular-nums">{accountOf(payout)}</span>
+                {payout.isAccountShared && <span className="block text-xs text-danger">{texts.sharedAccount}</span>}
+                <a
+                  href={`?section=people&payout=${payoutId}`}
+                  aria-label={texts.personNamed(amount, accountOf(payout))}
+                  className="flex min-h-6 items-center text-xs text-tide underline"
+                >
+                  {texts.person}
+                </a>
                 <span className="mt-0.5 block text-xs text-ink-soft sm:hidden">
                   <Note payout={payout} state={state} />
                 </span>

@@ -56,7 +56,7 @@ function Pending({ pending: { count, pendingTransactions } }: { pending: Pending
       {count === 0 && <p className="text-s text-ink-soft">{texts.empty}</p>}
       <ul className="grid empty:hidden">
         {shown.map((transaction) => {
-          const { id, reason, createdAt } = transaction
+          const { id, reason, createdAt, referral } = transaction
           const [what, who] = [whatOf(transaction), whoOf(transaction)]
           return (
             <li
@@ -71,6 +71,11 @@ function Pending({ pending: { count, pendingTransactions } }: { pending: Pending
                 <p className="text-xs text-ink-soft">
                   {texts.reason(reason)} · <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
                 </p>
+                {referral && (
+                  <p className="text-xs break-words text-ink-soft">
+                    {texts.referral(referral)} {texts.bothSides}
+                  </p>
+                )}
               </div>
               <div className="flex gap-2">
                 <Button

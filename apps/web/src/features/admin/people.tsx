@@ -3,6 +3,7 @@ import { search as texts } from '#messages/admin-people'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ApiError, sentenceOf } from '../../lib/api-error.ts'
+import { useSearchParams } from '../../lib/router.tsx'
 import { textField } from '../../lib/text-field.ts'
 import { usePerson } from './desk.api.ts'
 import { Answer, Field } from './parts.tsx'
@@ -14,7 +15,9 @@ const isNobody = (error: unknown) => error instanceof ApiError && error.code ===
 export function People() {
   const [email, setEmail] = useState<string | null>(null)
   const [error, setError] = useState<string>()
-  const query = usePerson(email)
+  const [search] = useSearchParams()
+  const payout = search.get('payout')
+  const query = usePerson(email !== null ? { email } : payout !== null ? { payout } : null)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -49,7 +52,7 @@ export function People() {
           </Button>
         </form>
       </Card>
-      {email === null ? null : isNobody(query.error) ? (
+      {email === null && payout === null ? null : isNobody(query.error) ? (
         // An answer, not a failure: asking again would not change it.
         <p role="alert" className="text-s">
           {sentenceOf(query.error)}

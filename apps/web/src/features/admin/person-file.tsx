@@ -8,6 +8,7 @@ import { CreditDialog } from './credit-dialog.tsx'
 import { DebtDialog } from './debt-dialog.tsx'
 import { EndSessionsDialog } from './end-sessions-dialog.tsx'
 import { PurchasesCard, ReadingsCard, ReferralsCard, StatementCard } from './person-cards.tsx'
+import { ReferrerCard } from './referrer-card.tsx'
 import { formatCount } from './tell.ts'
 
 /** The user's file for operators, with the actions they may take. */
@@ -52,6 +53,7 @@ export function PersonFile({ person }: { person: File }) {
           <PurchasesCard person={person} />
           <ReadingsCard person={person} />
           <ReferralsCard person={person} />
+          {person.referrer && <ReferrerCard person={person} referrer={person.referrer} />}
         </div>
       </div>
       {dialog === 'credits' && <CreditDialog person={person} onClose={close} />}

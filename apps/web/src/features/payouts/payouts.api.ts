@@ -40,6 +40,11 @@ export function useYearlyStatements() {
   })
 }
 
+/** Every movement of this person's balance. */
+export function useEarningLines() {
+  return useQuery({ queryKey: [routes.earningLines.path], queryFn: () => call(routes.earningLines), staleTime: 0 })
+}
+
 /** Commissions on the first purchases of people who came by this person's codes. */
 export function useCommissions() {
   return useQuery({ queryKey: [routes.commissions.path], queryFn: () => call(routes.commissions), staleTime: 0 })

@@ -6,6 +6,7 @@ import { Card } from '../../ui/card.tsx'
 import { Balance } from './balance.tsx'
 import { Commissions } from './commissions.tsx'
 import { DetailChanges } from './detail-changes.tsx'
+import { LinesCard } from './lines-card.tsx'
 import { formatEuros } from './money.ts'
 import { StatementCard } from './statement-card.tsx'
 import { PayoutHistory } from './payout-history.tsx'
@@ -36,6 +37,7 @@ export function Payouts({ signInAgain }: { signInAgain: ReactNode }) {
           </div>
           <div className="grid min-w-0 gap-5 lg:col-span-2">
             <StatementCard />
+            {hasMoney(overview) && <LinesCard />}
             <YearlyCard />
           </div>
         </div>

@@ -20,6 +20,8 @@ const actions: Record<string, string> = {
   'payouts.export': 'Exported payouts',
   'payouts.download': 'Downloaded a bank file',
   'payouts.paid': 'Marked payouts as paid',
+  'payouts.correct': 'Corrected earnings',
+  'payouts.tax_report': 'Downloaded the report for the tax office',
   'payouts.failed': 'Marked payouts as failed',
   'password.change': 'Changed their own password',
   'own_sessions.end': 'Ended their own sessions',

@@ -1,4 +1,7 @@
 import type { AdminFigures } from '@numeria/contract'
+import type { PendingTransaction } from '@numeria/contract'
+
+type Referral = NonNullable<PendingTransaction['referral']>
 
 export const login = {
   title: 'Admin sign-in',
@@ -141,6 +144,9 @@ export const pending = {
   all: (count: number) => `Show all ${count}`,
   few: 'Show only the first 3',
   more: (shown: number, count: number) => `Showing the newest ${shown} of ${count}.`,
+  referral: ({ referrerEmail, newcomerEmail, code, thatDay, isSameMailbox }: Referral) =>
+    `${referrerEmail} brought ${newcomerEmail} by ${code}: conversion ${thatDay === 1 ? 'alone' : `one of ${thatDay}`} on that day${isSameMailbox ? ', one mailbox' : ''}.`,
+  bothSides: 'One decision is for both sides.',
 }
 
 export const quick = {

@@ -1,4 +1,4 @@
-import type { TaxStatus } from '@numeria/contract'
+import type { EarningLines, TaxStatus } from '@numeria/contract'
 
 const statuses: Record<TaxStatus, string> = {
   private_person: 'Private person',
@@ -61,4 +61,23 @@ export const yearly = {
     payout: 'Reference',
   },
   total: 'Total',
+}
+
+const kinds: Record<EarningLines[number]['kind'], string> = {
+  conversion: 'A person joined',
+  commission: 'Commission',
+  correction: 'Correction',
+  payout: 'Payout',
+  returned: 'Payout returned',
+}
+
+export const lines = {
+  title: 'Every movement',
+  hint: 'One line for each conversion, commission, correction and payout, with your balance after it.',
+  failed: 'Your movements did not load.',
+  empty: 'Nothing has been earned in money yet.',
+  csv: 'Download as CSV',
+  file: (date: string) => `numeria-movements-${date}.csv`,
+  kinds,
+  heads: { date: 'Date', kind: 'Movement', reason: 'Reason', code: 'Code', amount: 'Amount', balance: 'Balance' },
 }

@@ -22,6 +22,8 @@ const actions: Record<string, string> = {
   'payouts.export': 'Exportou pagamentos',
   'payouts.download': 'Descarregou um ficheiro para o banco',
   'payouts.paid': 'Marcou pagamentos como pagos',
+  'payouts.correct': 'Corrigiu ganhos',
+  'payouts.tax_report': 'Descarregou o relatório para as Finanças',
   'payouts.failed': 'Marcou pagamentos como devolvidos',
   'password.change': 'Mudou a sua palavra-passe',
   'own_sessions.end': 'Terminou as suas sessões',

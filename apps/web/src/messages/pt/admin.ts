@@ -142,6 +142,9 @@ export const pending: typeof en.pending = {
   all: (count) => `Mostrar todos (${count})`,
   few: 'Mostrar só os 3 primeiros',
   more: (shown, count) => `A mostrar os ${shown} mais recentes de ${count}.`,
+  referral: ({ referrerEmail, newcomerEmail, code, thatDay, isSameMailbox }) =>
+    `${referrerEmail} trouxe ${newcomerEmail} com ${code}: conversão ${thatDay === 1 ? 'única' : `uma de ${thatDay}`} nesse dia${isSameMailbox ? ', a mesma caixa de correio' : ''}.`,
+  bothSides: 'Uma decisão vale para os dois lados.',
 }
 
 export const quick: typeof en.quick = {

@@ -36,6 +36,7 @@ const byCode: Record<ErrorCode, string> = {
   'payouts.no_debtor':
     'Ainda não é possível criar ficheiros de pagamento: COMPANY_IBAN e COMPANY_BIC têm de indicar a conta que paga.',
   'payouts.no_referrer': 'Ninguém com este ID recomenda a Numeria.',
+  'payouts.no_conversion': 'Este referenciador não tem nenhuma conversão com este identificador.',
   'payouts.request_reused': 'Este pedido já foi feito com outro valor ou outro motivo.',
   'payouts.unreadable':
     'Não é possível decifrar aqui os dados bancários: ENCRYPTION_KEY não é a chave com que foram cifrados. Nada foi exportado.',

@@ -56,3 +56,20 @@ export const yearly: typeof en.yearly = {
   },
   total: 'Total',
 }
+
+export const lines: typeof en.lines = {
+  title: 'Todos os movimentos',
+  hint: 'Uma linha por conversão, comissão, correção e pagamento, com o saldo que fica.',
+  failed: 'Não foi possível carregar os movimentos.',
+  empty: 'Ainda não ganhaste nada em dinheiro.',
+  csv: 'Descarregar em CSV',
+  file: (date) => `numeria-movimentos-${date}.csv`,
+  kinds: {
+    conversion: 'Entrou uma pessoa',
+    commission: 'Comissão',
+    correction: 'Correção',
+    payout: 'Pagamento',
+    returned: 'Pagamento devolvido',
+  },
+  heads: { date: 'Data', kind: 'Movimento', reason: 'Motivo', code: 'Código', amount: 'Valor', balance: 'Saldo' },
+}

@@ -1,0 +1,30 @@
+import type * as en from '../en/admin-referrer.ts'
+
+export const referrer: typeof en.referrer = {
+  title: 'Dinheiro de recomendações',
+  mode: (mode, account) =>
+    `Recebe ${mode === 'cash' ? 'em dinheiro' : 'em créditos'}${account === null ? '' : `, conta ${account}`}`,
+  taxMissing: 'Faltam os dados fiscais: os pagamentos esperam.',
+  shared: (people) => `A mesma conta bancária está registada por ${people}.`,
+  balance: 'Saldo',
+  payable: 'A pagar',
+  onTheirWay: 'A caminho',
+  pending: 'Em análise',
+  paid: 'Pago',
+  payouts: 'Pagamentos',
+  toPayouts: 'Ver os pagamentos',
+  states: { due: 'Por enviar', exported: 'No banco', paid: 'Pago', failed: 'Falhou' },
+  corrections: 'Correções',
+  by: (name) => `por ${name}`,
+  correct: 'Corrigir ganhos',
+  title2: 'Corrigir ganhos',
+  amount: 'Valor em euros (negativo retira)',
+  wrongAmount: 'Indica um valor como -0,50.',
+  reason: 'Motivo (a pessoa lê-o)',
+  wrongReason: 'Indica um motivo com pelo menos 3 caracteres.',
+  conversion: 'Conversão a que diz respeito',
+  conversionName: (date, amount) => `${date}, ${amount}`,
+  save: 'Corrigir',
+  saving: 'A guardar…',
+  saved: { title: 'Corrigido', text: (amount) => amount },
+}
