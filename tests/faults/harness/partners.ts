@@ -101,7 +101,7 @@ export class Partners {
   async payOut(): Promise<void> {
     const { deps } = this.#shop
     const batch = await exportSepa(deps, deps.clock.now(), 'ada')
-    if (batch) await markPaid(deps.db, deps.clock.now(), [batch.batchId], 'ada')
+    if (batch) await markPaid(deps, deps.clock.now(), [batch.batchId], 'ada')
   }
 
   /** Explains every cent of the partners' statements by the people who came, and by what the provider kept of their first purchases. */

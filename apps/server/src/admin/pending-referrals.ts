@@ -3,6 +3,7 @@ import type { PendingTransaction } from '@numeria/contract'
 import { sql } from 'kysely'
 import type { PendingCredit } from '../credits/pending.ts'
 import type { Database } from '../platform/database/connect.ts'
+import { maskedEmail } from '../platform/email-address.ts'
 import { mailboxOf } from '../referrals/fraud.rules.ts'
 
 type Referral = NonNullable<PendingTransaction['referral']>
@@ -38,17 +39,11 @@ export async function referralsOf(db: Database, pending: readonly PendingCredit[
       {
         ...row,
         referrerEmail: referrer ?? 'deleted',
-        newcomerEmail: newcomer ? maskedAddress(newcomer) : 'deleted',
+        newcomerEmail: newcomer ? maskedEmail(newcomer) : 'deleted',
         isSameMailbox: referrer !== null && newcomer !== null && mailboxOf(referrer) === mailboxOf(newcomer),
       },
     ]),
   )
-}
-
-/** 'ana.silva@example.com' as 'a••••@example.com'. */
-function maskedAddress(email: string): string {
-  const at = email.lastIndexOf('@')
-  return `${[...email][0]}••••${email.slice(at)}`
 }
 
 /** The two rewards of the conversion that a reward belongs to, the referrer's first: its decision is the one of both. */

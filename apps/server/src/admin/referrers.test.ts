@@ -62,7 +62,7 @@ describe('a pending referral', () => {
     for (const { reason, referral } of rows) {
       expect(reason).toBe('same_device')
       expect(referral).toMatchObject({ code: 'ABCD1234', thatDay: 1, isSameMailbox: false })
-      expect(referral!.newcomerEmail).toMatch(/^.••••@/)
+      expect(referral!.newcomerEmail).toMatch(/^.•••@/)
       expect(referral!.referrerEmail).not.toContain('•')
     }
   })
