@@ -27,6 +27,7 @@ export class Partners {
   readonly #customers: Customers
   readonly #random: () => number
   readonly #partners: Partner[] = []
+  readonly #addresses = new Map<string, string>()
   #arrivals = 0
 
   constructor(shop: Shop, world: ReminderWorld, customers: Customers, random: () => number) {
@@ -46,6 +47,7 @@ export class Partners {
     const body = { mode: 'cash', bankDetails: euDetails }
     expect((await browser.patch(routes.payoutMode.path, { token, body })).statusCode).toBe(200)
     expect((await browser.put(routes.taxDetails.path, { token, body: germanTax })).statusCode).toBe(200)
+    this.#addresses.set(human.userId, human.email)
     const { link } = (await browser.post(routes.createReferral.path, { token })).json<{ link: string }>()
     this.#partners.push({ human, code: new URL(link).searchParams.get('ref')!, brought: [] })
   }
@@ -102,6 +104,16 @@ export class Partners {
     const { deps } = this.#shop
     const batch = await exportSepa(deps, deps.clock.now(), 'ada')
     if (batch) await markPaid(deps, deps.clock.now(), [batch.batchId], 'ada')
+  }
+
+  /** Each payout has an e-mail when it is made, and another when it is paid. */
+  async wantPayoutLetters(): Promise<void> {
+    const payouts = await this.#shop.deps.db.selectFrom('payouts').select(['user_id', 'state']).execute()
+    for (const { user_id, state } of payouts) {
+      const email = this.#addresses.get(user_id)!
+      this.#world.judge.want(receiptOf(email, 'payout_made'))
+      if (state === 'paid') this.#world.judge.want(receiptOf(email, 'payout_paid'))
+    }
   }
 
   /** Explains every cent of the partners' statements by the people who came, and by what the provider kept of their first purchases. */

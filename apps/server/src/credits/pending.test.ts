@@ -74,6 +74,7 @@ describe('a reward that was set aside', () => {
       decidedBy: by,
       userId,
       credits: 2,
+      cents: 0,
     })
     expect(await findLot(ledger.db, userId, 'share:2026-11-21:copy')).toMatchObject({ granted: 2, paid: false })
     expect((await pendingCredits(ledger.db, { limit: 1_000 })).pending.map((one) => one.id)).not.toContain(id)
