@@ -10,7 +10,7 @@ import { openWorld, type World } from './roads.ts'
 
 /** They do not grow with people: a row for each job, day, administrator. */
 const smallTables =
-  /^(jobs|model_days|visitor_salts|inner_keys|funnel_days|retention_weeks|ledger_checks|admin\w*|operator_tokens|crowd)$/
+  /^(jobs|model_days|visitor_salts|inner_keys|funnel_days|retention_weeks|ledger_checks|admin\w*|operator_tokens|deletion_requests|crowd)$/
 /** Indexes of what is still to be done, read as a whole because all of it is wanted. */
 const workLists =
   /by (turns_to_stop|turns_one_running|holds_by_lease|\w+_(undecided|unfinished|waiting|open|set_aside|to_\w+))$/

@@ -42,11 +42,22 @@ export async function addToOpen(
   db: Db,
   { userId, reportId, details, most }: { userId: string; reportId: string; details: string; most: number },
 ): Promise<void> {
-  await sql`
-    update reading_reports set notifier = jsonb_set(notifier, '{details}', to_jsonb(concat_ws(E'\n\n', notifier ->> 'details', ${details}::text)))
-    where user_id = ${userId} and report_id = ${reportId} and decided_at is null
-      and position(${details}::text in notifier ->> 'details') = 0
-      and length(notifier ->> 'details') + length(${details}::text) <= ${most}`.execute(db)
+  const report = await db
+    .selectFrom('reading_reports')
+    .select(sql<string>`notifier ->> 'details'`.as('details'))
+    .where('user_id', '=', userId)
+    .where('report_id', '=', reportId)
+    .where('decided_at', 'is', null)
+    .executeTakeFirst()
+  if (!report || report.details.includes(details) || report.details.length + details.length > most) return
+  const all = JSON.stringify({ details: `${report.details}\n\n${details}` })
+  const { numAffectedRows } = await sql`
+    update reading_reports set notifier = notifier || ${all}::jsonb
+    where user_id = ${userId} and report_id = ${reportId} and decided_at is null and notifier ->> 'details' = ${report.details}`.execute(
+    db,
+  )
+  // Another notice was added meanwhile.
+  if (numAffectedRows !== 1n) await addToOpen(db, { userId, reportId, details, most })
 }
 
 /** Whether this person has such a finished reading. */
