@@ -44,12 +44,12 @@ export async function addToOpen(
 ): Promise<void> {
   const report = await db
     .selectFrom('reading_reports')
-    .select(sql<string>`notifier ->> 'details'`.as('details'))
+    .select(sql<string | null>`notifier ->> 'details'`.as('details'))
     .where('user_id', '=', userId)
     .where('report_id', '=', reportId)
     .where('decided_at', 'is', null)
     .executeTakeFirst()
-  if (!report || report.details.includes(details) || report.details.length + details.length > most) return
+  if (!report?.details || report.details.includes(details) || report.details.length + details.length > most) return
   const all = JSON.stringify({ details: `${report.details}\n\n${details}` })
   const { numAffectedRows } = await sql`
     update reading_reports set notifier = notifier || ${all}::jsonb
