@@ -38,6 +38,7 @@ const fields: Record<string, [en: string, pt: string]> = {
   decision: ['Decision', 'Decisão'],
   decisionReason: ['Reasons of the decision', 'Motivos da decisão'],
   details: ['Details', 'Pormenores'],
+  dispute: ['Dispute', 'Contestação'],
   dueAt: ['Due', 'Vence'],
   email: ['E-mail', 'E-mail'],
   emailBefore: ['Previous e-mail', 'E-mail anterior'],
@@ -45,6 +46,7 @@ const fields: Record<string, [en: string, pt: string]> = {
   endedAt: ['Ended', 'Terminado'],
   expired: ['Expired', 'Expirados'],
   expiresAt: ['Ends', 'Termina'],
+  endsOn: ['Ends on', 'Termina a'],
   exportedAt: ['Sent to the bank', 'Enviado ao banco'],
   failure: ['What failed', 'O que falhou'],
   frozen: ['Frozen credits', 'Créditos congelados'],
@@ -56,6 +58,7 @@ const fields: Record<string, [en: string, pt: string]> = {
   issuedAt: ['Issued', 'Emitida'],
   kind: ['Kind', 'Tipo'],
   language: ['Language', 'Língua'],
+  law: ['Law', 'Lei'],
   linkedAt: ['Added', 'Adicionado'],
   mailbox: ['Mailbox', 'Caixa de correio'],
   marriedName: ['Family name since marriage', 'Apelido desde o casamento'],
@@ -201,7 +204,7 @@ export const fieldWord = (field: string, language: Language): string | null => f
 
 /** Fields whose texts are codes of ours; the text of every other field is a person's, and stays as it is. */
 const coded = new Set(
-  'accountType channel currency decision kind language mode outcome provider reason relation source state tone type'.split(
+  'accountType channel currency decision dispute kind language mode outcome provider reason relation source state tone type'.split(
     ' ',
   ),
 )
