@@ -13,7 +13,7 @@ export function Providers({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const askAgain = () => void queryClient.invalidateQueries({ queryKey: profileKey })
-    const stopListening = whenTokenRefused(() => queryClient.setQueryData(profileKey, signedOut))
+    whenTokenRefused(() => queryClient.setQueryData(profileKey, signedOut))
     // Another tab signed in or out, or the browser brought back a page as it was left. A page that was shown to another person loads anew.
     const onStorage = ({ key }: StorageEvent) => {
       if (key === keys.authToken) askAgain()
@@ -31,7 +31,6 @@ export function Providers({ children }: { children: ReactNode }) {
     window.addEventListener('storage', onStorage)
     window.addEventListener('pageshow', onPageShow)
     return () => {
-      stopListening()
       window.removeEventListener('storage', onStorage)
       window.removeEventListener('pagehide', onPageHide)
       window.removeEventListener('pageshow', onPageShow)

@@ -3,12 +3,11 @@ import { locale } from '#messages/locale'
 import { ApiError, ConnectionError, toApiError } from './api-error.ts'
 import { keys, local } from './storage.ts'
 
-const tokenRefused = new Set<() => void>()
+let tokenRefused = () => {}
 
-/** Calls `listener` whenever the server refuses both the stored bearer token and the cookie. Returns how to stop. */
-export function whenTokenRefused(listener: () => void): () => void {
-  tokenRefused.add(listener)
-  return () => tokenRefused.delete(listener)
+/** Calls `listener` whenever the server refuses both the stored bearer token and the cookie. The last one counts. */
+export function whenTokenRefused(listener: () => void): void {
+  tokenRefused = listener
 }
 
 type Address = Pick<Route<unknown, unknown>, 'method' | 'path'>
@@ -53,7 +52,7 @@ export async function send(route: Address, extras: Extras = {}): Promise<Respons
   if (isAboutToken && token !== null && token === local.get(keys.authToken)) {
     local.remove(keys.authToken)
     return send(route, extras).catch((error: unknown) => {
-      if (error instanceof ApiError && error.status === 401) for (const listener of tokenRefused) listener()
+      if (error instanceof ApiError && error.status === 401) tokenRefused()
       throw error
     })
   }
