@@ -5,7 +5,8 @@ import { actions } from '#messages/actions'
 import { creditMenu } from '#messages/credit-menu'
 import { paths } from '../../lib/paths.ts'
 import { BadgeButton } from './badge-button.tsx'
-import { countCredits, tellDebt } from './credits.api.ts'
+import { countCredits } from './credits.api.ts'
+import { tellDebt } from './debt.ts'
 
 type Props = { user: Profile; onLogOut: () => void; defaultOpen: boolean }
 

@@ -1,7 +1,6 @@
 import type { Profile } from '@numeria/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { credits as texts } from '#messages/credits'
-import { formatDay } from '../../lib/dates.ts'
 import { patchUser } from '../accounts/accounts.api.ts'
 
 /** A reading has begun: its price is set aside. The balance itself stays as it is until the reading is delivered. */
@@ -12,16 +11,6 @@ export function showCreditsInUse(queryClient: QueryClient, credits: number): voi
 /** A reading was delivered, and this is what the server says is left. */
 export function settleCredits(queryClient: QueryClient, creditsRemaining: number): void {
   patchUser(queryClient, () => ({ credits: creditsRemaining, creditsInUse: 0 }))
-}
-
-/** Sentence about the user's debt. Null without one. */
-export function tellDebt({ debt }: Pick<Profile, 'debt'>): string | null {
-  return debt && texts.debt(texts.count(debt.credits), formatDay(debt.since))
-}
-
-/** Sentence about the part of a purchase that settles the debt. Null without a debt. */
-export function tellSettlement({ debt }: Pick<Profile, 'debt'>, bought: number): string | null {
-  return debt && texts.settles(debt.credits, bought, formatDay(debt.since))
 }
 
 /** The credits that the user can spend: 0 while there is a debt. */

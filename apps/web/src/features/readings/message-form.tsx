@@ -1,6 +1,6 @@
 import type { Profile } from '@numeria/contract'
 import type { ReactNode, Ref } from 'react'
-import { tellDebt } from '../credits/credits.api.ts'
+import { tellDebt } from '../credits/debt.ts'
 import { Composer } from './composer.tsx'
 import { ConfirmMessage } from './confirm-message.tsx'
 import { stopPriceOf } from './turn.ts'

@@ -4,14 +4,6 @@ export const credits = {
   unit,
   /** `1 credit`, `12 credits`. */
   count: (count: number) => `${count} ${unit(count)}`,
-  /** @param since formatted day */
-  debt: (owed: string, since: string) =>
-    `You owe ${owed}: a payment was reversed on ${since} after its credits had been used. Readings are on hold; your next purchase settles this first.`,
-  /** Before a purchase: what of its credits goes where. */
-  settles: (owed: number, bought: number, since: string) =>
-    owed < bought
-      ? `${owed} of these ${bought} credits settle what was reversed on ${since}. Readings continue straight away.`
-      : `These ${bought} credits settle what was reversed on ${since}${owed > bought ? `; ${owed - bought} stay owed, and readings stay on hold` : '. Readings continue with the next credits'}.`,
   inUse: 'in use',
   /** Between the balance and 'in use', for screen readers. */
   ofWhich: (count: number) => `, ${count} `,

@@ -52,7 +52,7 @@ const byCode: Record<ErrorCode, string> = {
   'wellbeing.paused':
     'Estás em pausa: as compras e as leituras pagas esperam até ela acabar. Não te foi cobrado nada. Vês quando acaba nas tuas definições.',
   'credits.debt':
-    'Tens créditos em dívida, porque um pagamento foi anulado depois de os créditos terem sido usados. As leituras estão suspensas; a tua próxima compra salda isto primeiro.',
+    'Tens créditos em dívida, porque um pagamento foi anulado depois de usares os créditos. As leituras estão suspensas; a próxima compra salda-a primeiro.',
   'billing.unavailable':
     'Neste momento não conseguimos chegar ao serviço de pagamentos. Nada foi cobrado. Tenta outra vez daqui a pouco.',
   'billing.already_subscribed': 'Já tens esta subscrição. Podes geri-la na página de preços.',

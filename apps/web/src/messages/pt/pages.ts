@@ -18,7 +18,7 @@ export const titles: typeof en.titles = {
   credits: titled('Créditos e encomendas'),
   settings: titled('Definições'),
   referrals: titled('Programa de recomendações'),
-  about: titled('Sobre a numerologia: cinco tradições, calculadas passo a passo'),
+  about: titled('Sobre a numerologia: cinco tradições, passo a passo'),
   lucky: titled('Números da sorte de hoje'),
   privacy: titled('Política de privacidade'),
   terms: titled('Termos do serviço'),

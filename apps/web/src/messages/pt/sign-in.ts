@@ -7,7 +7,7 @@ export const signIn: typeof en.signIn = {
   impossible: 'Neste momento não é possível iniciar sessão.',
   withApple: 'Iniciar sessão com a Apple',
   notHere: (providers) =>
-    `Não é possível iniciar sessão com ${providers} dentro desta aplicação. Para isso, abre esta página no teu navegador.`,
+    `Não é possível iniciar sessão com ${providers} dentro desta aplicação. Abre esta página no teu navegador.`,
   or: ' ou ',
   passkey: 'Continuar com chave de acesso',
   email: {
@@ -17,7 +17,7 @@ export const signIn: typeof en.signIn = {
     send: 'Enviar-me um código',
     sending: 'A enviar…',
     sent: (email) =>
-      `Enviámos um e-mail para ${email}. Abre a ligação neste navegador ou escreve o código aqui. Ambos funcionam durante 15 minutos.`,
+      `Enviámos um e-mail para ${email}. Abre a ligação neste navegador ou escreve aqui o código. São válidos durante 15 minutos.`,
     code: 'Código do e-mail',
     codeInvalid: 'O código tem oito algarismos.',
     enter: 'Entrar',

@@ -40,7 +40,7 @@ export const statement: typeof en.statement = {
   frozen: (credits) =>
     `Congelados enquanto se resolve um reembolso ou uma contestação: ${credits}. Os movimentos abaixo dizem qual.`,
   owed: (credits, since) =>
-    `Em dívida: ${credits}. Um pagamento foi anulado${since === null ? '' : ` a ${since}`} depois de os créditos terem sido usados. As leituras estão suspensas; a tua próxima compra salda isto primeiro.`,
+    `Em dívida: ${credits}. Um pagamento foi anulado${since === null ? '' : ` a ${since}`} depois de usares os créditos. As leituras estão suspensas; a próxima compra salda-a primeiro.`,
   guaranteed: (again) =>
     `Já usaste a garantia de ${guaranteeDays} dias. Até ${again}, o que usares é descontado num reembolso; depois, volta a cobrir o preço total.`,
   expire: (credits, count, day) => `${credits} ${count === 1 ? 'expira' : 'expiram'} a ${day}`,

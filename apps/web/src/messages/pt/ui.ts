@@ -3,5 +3,5 @@ import type * as en from '../en/ui.ts'
 export const ui: typeof en.ui = {
   close: 'Fechar',
   error: 'Erro',
-  partMissing: 'Não conseguimos carregar uma parte desta página. Volta a carregá-la, por favor.',
+  partMissing: 'Não foi possível carregar parte desta página. Recarrega-a.',
 }
