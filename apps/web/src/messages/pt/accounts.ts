@@ -9,9 +9,8 @@ export const accounts: typeof en.accounts = {
   modalTitle: 'Completa o teu perfil cósmico',
   modalWhy: 'Os teus números vêm apenas destes dados.',
   nameHint:
-    'Usa o teu nome legal completo, como nos documentos oficiais, com todos os nomes de nascimento. Se mudou entretanto, usa o da tua certidão de nascimento.',
-  otherNameQuestion:
-    'Tratam-te hoje por outro nome, ou tens outro apelido desde o casamento? É esse o nome que contam os números caldeus e védicos.',
+    'Usa o nome legal completo, como nos documentos oficiais, com todos os nomes de nascimento. Se mudou, usa o da certidão.',
+  otherNameQuestion: 'Tens hoje outro nome ou outro apelido? É esse que contam os números caldeus e védicos.',
   addName: 'Acrescentar',
   noOtherName: 'Não, dispensar a pergunta',
   save: 'Guardar perfil',

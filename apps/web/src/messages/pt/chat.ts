@@ -68,7 +68,7 @@ export const chat: typeof en.chat = {
 
 export const begin: typeof en.begin = {
   title: 'Começar já a usar estes créditos?',
-  why: 'Esta mensagem usa créditos que compraste nos últimos 14 dias. Continuas a poder resolver o contrato mais tarde, mas pagas os créditos que usares.',
+  why: 'Esta mensagem usa créditos que compraste nos últimos 14 dias. Podes resolver o contrato mais tarde, mas pagas os créditos que usares.',
   agree: 'Concordar e enviar',
   notYet: 'Ainda não',
 }

@@ -1,7 +1,6 @@
 import type * as en from '../en/failures.ts'
 
-const kept =
-  'A tua mensagem está guardada. Tenta outra vez: se a leitura já estiver pronta, recebe-la, e nunca pagas duas vezes.'
+const kept = 'A tua mensagem está guardada. Tenta outra vez: nunca pagas duas vezes pela mesma leitura.'
 
 export const failures: typeof en.failures = {
   insufficient: {
@@ -34,6 +33,6 @@ export const failures: typeof en.failures = {
   unclear: 'Ainda não sabemos se a tua leitura ficou pronta.',
   brokenOff: `A ligação caiu. ${kept}`,
   creditsPageTells: 'A página dos teus créditos mostra se foi cobrada.',
-  tryingAgainShows: 'Se a tua leitura já estiver pronta, tenta outra vez para a veres, e nunca pagas duas vezes.',
+  tryingAgainShows: 'Tenta outra vez: nunca pagas duas vezes pela mesma leitura.',
   notCharged: 'Não te foi cobrado nada.',
 }
