@@ -1,6 +1,6 @@
 import type { Profile } from '@numeria/contract'
 import type { ReactNode, Ref } from 'react'
-import { tellDebt } from '../credits/debt.ts'
+import { LateDebt } from './late-debt.tsx'
 import { Composer } from './composer.tsx'
 import { ConfirmMessage } from './confirm-message.tsx'
 import { stopPriceOf } from './turn.ts'
@@ -52,9 +52,7 @@ export function MessageForm({
       ) : (
         above
       )}
-      {user.debt && (
-        <p className="mb-2 rounded-m border border-danger bg-danger-wash px-4 py-3 text-s">{tellDebt(user)}</p>
-      )}
+      {user.debt && <LateDebt user={user} />}
       <Composer
         text={text}
         onType={onType}
