@@ -74,7 +74,7 @@ async function sendPlainly(): Promise<void> {
     )
 }
 
-/** What a push service takes at least: POSTs of as many bytes, refused at their first header, which costs it no signature. */
+/** The least work of a push service: POSTs of as many bytes, refused at their first header, which costs it no signature. */
 async function postPlainly(): Promise<void> {
   const body = randomBytes(300)
   for (let sent = 0; sent < people; sent += atOnce)

@@ -81,7 +81,7 @@ async function carryOn(): Promise<void> {
     return rows[0]!.count
   }
   await expect.poll(waiting, patience).toBe(0)
-  // What the last claims sent is on its way.
+  // Mail of the last claims is on its way.
   await pause(500)
   await kill(other)
 }

@@ -121,7 +121,7 @@ function scopesOf(words: readonly string[]): Scope[] {
       const inner = scope
       scope = scope.outer
       inner.words.pop()
-      // What brackets hold that are no query belongs to the scope around them.
+      // The content of brackets that are no query belongs to the scope around them.
       if (!/^(all|select|with|insert|update|delete)$/.test(inner.words[0] ?? '')) {
         scope.words.push(...inner.words)
         scope.tables.push(...inner.tables)

@@ -38,7 +38,7 @@ export type ExportPayoutsRequest = z.infer<typeof ExportPayoutsRequest>
 export const ExportPayoutsReply = z.object({
   batchId: z.string().nullable(),
   payouts: z.number().int(),
-  /** What the bank transfers. */
+  /** The amount that the bank transfers. */
   totalCents: z.number().int(),
   /** Payouts whose bank details no key opens: they stay due. */
   unreadable: z.array(z.string()),

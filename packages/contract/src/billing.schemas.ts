@@ -139,7 +139,7 @@ export const SubscriptionReply = z.object({
       /** When it renews, or ends where it was cancelled. */
       periodEndsAt: z.string(),
       isCancelled: z.boolean(),
-      /** What each month costs; null until the provider has said so. */
+      /** The price of each month; null until the provider has said so. */
       price: z.object({ amountCents: minorUnits, currency: z.enum(currencies) }).nullable(),
       /** Of a renewal that failed: when the provider tries again. */
       retryAt: z.string().nullable(),

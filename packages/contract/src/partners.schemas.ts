@@ -45,7 +45,7 @@ export const CommissionList = z.object({
 })
 export type CommissionList = z.infer<typeof CommissionList>
 
-/** What a referrer's codes brought in each month (UTC), newest first; money in euro cents. A payout that failed is not counted. */
+/** Income from a referrer's codes in each month (UTC), newest first; money in euro cents. A payout that failed is not counted. */
 export const ReferralStatement = z.array(
   z.object({
     /** `YYYY-MM` */
@@ -61,7 +61,7 @@ export const ReferralStatement = z.array(
     /** All earnings: rewards of sign-ups, released commissions, corrections, less what was taken back of earned ones. */
     earnedCents: z.number().int(),
     payoutCents: Count,
-    /** What was earned and not paid out, at the month's end. */
+    /** Money earned and not paid out, at the month's end. */
     balanceCents: z.number().int(),
   }),
 )

@@ -29,7 +29,7 @@ export const payoutRoutes = {
   payoutsFile: get<never>('/api/admin/payouts/batches/:batchId/file'),
   payoutsPaid: post<PayoutsPaidRequest, EndedPayouts>('/api/admin/payouts/paid'),
   payoutsFailed: post<PayoutsFailedRequest, EndedPayouts>('/api/admin/payouts/failed'),
-  /** What was paid in a year and to whom, for the tax office, as CSV. By `?year=`. */
+  /** Payments of a year and their recipients, for the tax office, as CSV. By `?year=`. */
   taxReport: get<never>('/api/admin/payouts/tax-report'),
   correctEarnings: post<CorrectEarningsRequest, CorrectEarningsReply>('/api/admin/people/:userId/correct-earnings'),
   adminCommissions: get<AdminCommissions>('/api/admin/commissions'),

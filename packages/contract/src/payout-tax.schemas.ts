@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { taxStatuses } from './payout-tax.ts'
 
-/** What tax law asks of a person who is paid. Asked before the first bank payout. */
+/** Details of a recipient that tax law demands. Asked before the first bank payout. */
 export const TaxDetails = z.strictObject({
   status: z.enum(taxStatuses),
   /** Of residence: two letters of ISO 3166-1. */
@@ -30,7 +30,7 @@ export const ShownTaxDetails = z.object({
   name: z.string(),
   taxNumber: z.string(),
   isExempt: z.boolean(),
-  /** What is withheld from the next payout, in per cent, and why. */
+  /** The rate withheld from the next payout, in per cent, and why. */
   withheldPercent: z.number(),
   note: Sentence,
   /** Whether a declaration of exemption is possible. */
@@ -38,11 +38,11 @@ export const ShownTaxDetails = z.object({
 })
 
 const Cents = z.number().int()
-/** What a payout is: before withholding, what is withheld, and what the bank transfers. In euro cents. */
+/** Amounts of a payout: before withholding, what is withheld, and what the bank transfers. In euro cents. */
 export const PayoutSums = z.object({ grossCents: Cents, withheldCents: Cents, netCents: Cents })
 export type PayoutSums = z.infer<typeof PayoutSums>
 
-/** What was paid in each calendar year (UTC), newest first. */
+/** Payments in each calendar year (UTC), newest first. */
 export const YearlyStatements = z.array(
   PayoutSums.extend({
     year: z.number().int(),

@@ -92,7 +92,7 @@ export const PayoutOverview = z.object({
     .nullable(),
   /** Asked before the first bank payout: without them payouts wait. */
   taxDetails: ShownTaxDetails.nullable(),
-  /** What would be transferred if the payable part of the balance were paid now; null without tax details, or where nothing is payable. */
+  /** The amount that would be transferred if the payable part of the balance were paid now; null without tax details, or where nothing is payable. */
   expected: PayoutSums.nullable(),
   /** Earned and not yet paid out; negative after a correction, which the next earnings make good. */
   balanceCents: z.number().int(),

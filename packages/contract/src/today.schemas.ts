@@ -9,7 +9,7 @@ export type TodayNumber = z.infer<typeof TodayNumber>
 const LetterPart = z.object({ heading: z.string(), value: z.number().int(), title: z.string(), sentence: z.string() })
 export type LetterPart = z.infer<typeof LetterPart>
 
-/** What begins on a day, in the page's language. */
+/** Beginnings of a day, in the page's language. */
 const YearlyLetter = z.object({ title: z.string(), parts: z.array(LetterPart) })
 export type YearlyLetter = z.infer<typeof YearlyLetter>
 
@@ -41,7 +41,7 @@ export const Reminders = z.object({
   devices: z.array(z.string()),
   /** The hour of the person's clocks in which they are sent. */
   hour: z.number().int().min(0).max(23),
-  /** What ended by itself: all of them after many unopened ones, or the e-mails since the mail server of the person refused one for good. */
+  /** Reminders that ended by themselves: all of them after many unopened ones, or the e-mails since the mail server of the person refused one for good. */
   ended: z.enum(['quiet', 'refused']).nullable(),
 })
 export type Reminders = z.infer<typeof Reminders>

@@ -8,7 +8,7 @@ const MonthlyCredits = z.number().int().min(0).max(limits.monthlyCredits).nullab
 export const Wellbeing = z.object({
   /** The most credits that readings may cost in this calendar month (UTC); null: no limit. */
   monthlyCredits: MonthlyCredits,
-  /** What readings of this month cost, with those that are being written. */
+  /** Credits spent on readings of this month, with those that are being written. */
   spentCredits: z.number().int(),
   /** When the next month begins. */
   monthEndsAt: z.string(),
@@ -26,7 +26,7 @@ export const Wellbeing = z.object({
 })
 export type Wellbeing = z.infer<typeof Wellbeing>
 
-/** What is absent stays as it is. A pause that runs is never made shorter. */
+/** An absent field stays as it is. A pause that runs is never made shorter. */
 export const WellbeingUpdate = z.strictObject({
   monthlyCredits: MonthlyCredits.optional(),
   pauseDays: z.union([z.literal(7), z.literal(30)], 'A pause lasts 7 or 30 days.').nullish(),

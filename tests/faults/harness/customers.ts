@@ -72,7 +72,7 @@ export class Customers {
   readonly #refunded = new Set<string>()
   async #readRefund({ id, status, metadata }: ProviderEvent['data']['object']): Promise<void> {
     const refundId = metadata?.['refund_id']
-    // What is refunded at the provider by hand has no e-mail of ours.
+    // A refund made by hand at the provider has no e-mail of ours.
     if (status !== 'succeeded' || refundId === undefined || this.#refunded.has(id)) return
     this.#refunded.add(id)
     const { purchase_id, user_id } = await this.#shop.deps.db
@@ -187,7 +187,7 @@ export class Customers {
 
 type Payment = { userId: string; purchaseId: string; cents: number; isRenewal: boolean }
 
-/** What the provider took for a pack or a month; null for other events. */
+/** The amount that the provider took for a pack or a month; null for other events. */
 export function paymentOf({ type, data: { object } }: ProviderEvent): Payment | null {
   if (type === 'invoice.paid') {
     const { user_id, purchase_id } = object.parent!.subscription_details.metadata

@@ -122,7 +122,7 @@ export class MailJudge {
     }
   }
 
-  /** What never came, of people who have a mailbox: receipts, and letters of birthdays that were wanted for two days before. */
+  /** E-mails that never came, of people who have a mailbox: receipts, and letters of birthdays that were wanted for two days before. */
   missing(humans: readonly Human[]): string[] {
     const staying = humans.filter(({ isGone }) => !isGone)
     const addresses = new Set(staying.map(({ email }) => email))

@@ -87,7 +87,7 @@ export class ReminderWorld {
     if (this.#random() < 0.5) await this.#saveLetters(human, true, this.#random() < 0.7)
   }
 
-  /** What a hundredth of the people do on a day, at least four of them: every deed has its turn. */
+  /** Deeds of a hundredth of the people on a day, at least four of them: every deed has its turn. */
   async liveADay(): Promise<void> {
     for (const human of this.humans) {
       const isReached = !human.isGone && (human.wantsEmail || human.devices.size > 0)

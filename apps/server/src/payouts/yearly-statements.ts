@@ -22,7 +22,7 @@ type PaidRow = {
   net_cents: number | null
 }
 
-/** What was paid in a year, or to one person. Years are those of UTC, which ends a year when Portugal does. */
+/** Payments of a year, or to one person. Years are those of UTC, which ends a year when Portugal does. */
 async function paidRows(db: Database, only: { userId: string } | { year: number }): Promise<PaidRow[]> {
   const { rows } = await sql<PaidRow>`
     select p.user_id, p.payout_id, p.ended_at as paid_at, p.amount_cents, t.status, t.country, t.identity, t.is_exempt, t.withheld_rate, t.withheld_cents, t.net_cents
@@ -72,7 +72,7 @@ const columns =
   )
 
 /**
- * What was paid in a year, for the tax office: a line for each person, identity and rate, in euros.
+ * Payments of a year, for the tax office: a line for each person, identity and rate, in euros.
  * @throws {AppError} `payouts.unreadable` where an identity cannot be decrypted: a report without it would be wrong
  */
 export async function taxReport(

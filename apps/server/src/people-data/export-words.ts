@@ -1,6 +1,6 @@
 import type { Language } from '../platform/language.ts'
 
-/** What the page calls a field: the name of the download, then English and Portuguese. A field without an entry is technical, and stands in the JSON file alone. */
+/** The name of a field on the page: the name of the download, then English and Portuguese. A field without an entry is technical, and stands in the JSON file alone. */
 const fields: Record<string, [en: string, pt: string]> = {
   accountEnd: ['Account ends with', 'Conta termina em'],
   accountType: ['Kind of account', 'Tipo de conta'],

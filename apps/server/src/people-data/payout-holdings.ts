@@ -1,6 +1,6 @@
 import type { Holding } from './holding.ts'
 
-/** What tax law asks of payouts. */
+/** Data of payouts that tax law demands. */
 export const payoutHoldings: readonly Holding[] = [
   {
     table: 'tax_details',

@@ -116,7 +116,7 @@ export function neighbourhood(written: string): string {
   return groups.slice(0, 4).join(':')
 }
 
-/** What one subscriber usually has: an IPv4 address, an IPv6 /56. */
+/** The addresses of one subscriber: an IPv4 address, an IPv6 /56. */
 export function subscriberNetwork(address: string): string {
   const near = neighbourhood(address)
   if (!near.includes(':')) return near

@@ -15,7 +15,7 @@ const Rule = z.strictObject({
   /** Shown to the person. */
   note: z.strictObject({ en: Sentence, pt: Sentence }),
 })
-/** What is withheld from payouts: the first rule that fits holds. */
+/** Tax withheld from payouts: the first rule that fits holds. */
 export type WithholdingRule = z.infer<typeof Rule>
 
 const all: TaxStatus[] = [...taxStatuses]

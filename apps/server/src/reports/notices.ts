@@ -1,4 +1,4 @@
-// What remains of notices about public readings: the reasons that their owner reads, and the numbers of the yearly report (Regulation (EU) 2022/2065,
+// Data that remains of notices about public readings: the reasons that their owner reads, and the numbers of the yearly report (Regulation (EU) 2022/2065,
 // articles 15(1)(b) and 17).
 import type { NoticeYears, RemovalList } from '@numeria/contract'
 import { sql } from 'kysely'

@@ -48,7 +48,7 @@ async function findDue({ db, clock, mail, push }: Deps) {
     .select(['r.email as byEmail', 'r.ended', 'r.unopened', 'u.email', 'u.time_zone', 'u.birth_date'])
     .select(['u.mentioned_birth_date', 'd.device_id as someDevice'])
     .where('r.due_at', '<=', clock.now())
-    // What this server cannot send stays as it is.
+    // A kind that this server cannot send stays as it is.
     .where((is) =>
       is.or([
         ...(mail ? [is.and([is('r.email', '=', true), is('r.ended', 'is', null)])] : []),

@@ -67,7 +67,7 @@ export async function openReminders() {
     },
     pass,
     pushes,
-    /** What the push service does, for all devices or one. */
+    /** Behaviour of the push service, for all devices or one. */
     pushMode: (mode: string, more: { device?: string; times?: number } = {}) =>
       control('push', 'PUT', { mode, ...more }),
     newDevice: () => createDevice(sandbox.environment['PUSH_SERVICE_URL']!),

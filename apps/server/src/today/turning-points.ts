@@ -1,4 +1,4 @@
-// What begins for a person on a day, from the engine alone.
+// Beginnings for a person on a day, from the engine alone.
 import type { LetterPart, Tone, YearlyLetter } from '@numeria/contract'
 import {
   challenges,
@@ -40,7 +40,7 @@ export function birthdayLetter(asked: Asked, day: string): YearlyLetter | null {
   }
 }
 
-/** What begins on a day: a Personal Year on 1 January; on a birthday a Pinnacle with its Challenge, or another Essence. Null where nothing does. */
+/** Beginnings of a day: a Personal Year on 1 January; on a birthday a Pinnacle with its Challenge, or another Essence. Null where nothing does. */
 export function turningPoints(asked: Asked, day: string): YearlyLetter | null {
   const [birth, on] = [parsePlainDate(asked.birthDate), parsePlainDate(day)]
   const words = letterWords[asked.language]

@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'react'
 
-/** What stands beside a price in credits: the money behind it, where the shell knows it. */
+/** The text beside a price in credits: the money behind it, where the shell knows it. */
 export const BesidePrice = createContext<(credits: number) => ReactNode>(() => null)

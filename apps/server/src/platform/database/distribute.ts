@@ -79,7 +79,7 @@ async function listWaiting(client: pg.Client): Promise<string[]> {
   return tables.filter((table) => table in shardKeys && !rows.some((row) => row.table === table))
 }
 
-/** What is true of the database, for later migrations and servers as well. */
+/** State of the database, for later migrations and servers as well. */
 async function prepareDatabase(client: pg.Client): Promise<void> {
   const database = pg.escapeIdentifier(
     (await client.query<{ name: string }>('select current_database() as name')).rows[0]!.name,

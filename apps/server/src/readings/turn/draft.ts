@@ -40,7 +40,7 @@ const hopeless: readonly GateFault[] = ['wrong_language', 'refusal', 'leaked_ins
 /** So much more of a reply is read after a refusal or a message to the server, for the case that it reports a crisis. */
 const mostReadOn = 400
 const longestClaim = 100
-/** What a model may write, in words, before a message to the server. Behind more, one that declines is ignored, and the gate decides what the text is worth. */
+/** Words that a model may write before a message to the server. Behind more, one that declines is ignored, and the gate decides what the text is worth. */
 export const longestPreface = 30
 /** How a stream ends that the model did not mean to end. */
 const breaks: readonly ModelFailureKind[] = ['cut_off', 'timeout', 'unavailable']

@@ -33,7 +33,7 @@ export function PurchaseDialog({ checkout, config, settlement, onCancel, onPaid 
   const [hasConsent, setHasConsent] = useState(false)
   const [taxNumber, setTaxNumber] = useState('')
   const [taxNumberError, setTaxNumberError] = useState<string | null>(null)
-  /** What the purchase has kept: only a change is sent. */
+  /** Tax details stored with the purchase: only a change is sent. */
   const keptTaxNumber = useRef('')
   const [isPaying, setIsPaying] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)

@@ -31,7 +31,7 @@ export function useSaveTaxDetails() {
   })
 }
 
-/** What was paid in each year. */
+/** Payments of each year. */
 export function useYearlyStatements() {
   return useQuery({
     queryKey: [routes.yearlyStatements.path],

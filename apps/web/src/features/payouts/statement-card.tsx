@@ -21,7 +21,7 @@ const amounts = [
   'balanceCents',
 ] as const
 
-/** What came in by the links of a referrer and what was paid, month by month. */
+/** Income from the links of a referrer and what was paid, month by month. */
 export function StatementCard() {
   const query = useReferralStatement()
 

@@ -13,7 +13,7 @@ import { useYearlyStatements } from './payouts.api.ts'
 type Year = YearlyStatements[number]
 const number = 'py-2 pl-4 text-right tabular-nums whitespace-nowrap'
 
-/** What was paid in each year, with what was withheld: for the tax return. */
+/** Payments of each year with the tax withheld: for the tax return. */
 export function YearlyCard() {
   const query = useYearlyStatements()
   if (query.data?.length === 0) return null

@@ -4,7 +4,7 @@ import { call, send } from '../../lib/api.ts'
 import { remindersKey } from './reminders.api.ts'
 import { keptTone, zoneHere } from './today.api.ts'
 
-/** What this browser says about notifications. `id` is that of its subscription, by which the server knows the device. */
+/** State of notifications in this browser. `id` is that of its subscription, by which the server knows the device. */
 type Here = { state: 'unsupported' | 'denied' } | { state: 'ready'; id: string | null }
 
 export class NotAllowed extends Error {
