@@ -1,4 +1,4 @@
-import { routes as contract } from '@numeria/contract'
+import { operatorRoutes, routes as contract } from '@numeria/contract'
 import { startSandbox } from '@numeria/sandbox'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
@@ -52,7 +52,7 @@ export async function openTarget() {
     async letIn() {
       const probes = [
         ['person', contract.chatHistory.path],
-        ['admin', contract.adminFigures.path],
+        ['admin', operatorRoutes.adminFigures.path],
       ] as const
       for (const [caller, path] of probes) {
         const { status } = await wire.send({ method: 'GET', path, headers: who[caller], body: null })
@@ -79,7 +79,7 @@ async function newCallers(testApp: TestApp): Promise<Record<Attempt['caller'], R
   const admin = createBrowser(testApp.app)
   const credentials = { email: `${randomUUID()}@numeria.example`, password: 'a quiet evening' }
   await createAdmin(testApp.deps.db, testApp.deps.clock.now(), credentials.email, credentials.password)
-  await admin.post(contract.adminLogin.path, { body: credentials })
+  await admin.post(operatorRoutes.adminLogin.path, { body: credentials })
   const cookie = [...admin.jar].map(([name, value]) => `${name}=${value}`).join('; ')
   return { anonymous: {}, person: headers, admin: { cookie } }
 }

@@ -11,14 +11,15 @@ import { signedIn } from '../../apps/server/src/test-app.ts'
 import { accountOf } from '../../apps/server/src/sign-in/first-login.ts'
 import {
   at,
-  routes,
   type Conversation,
+  earningRoutes,
   type HistoryEntry,
-  type PublishedReply,
-  type Referral,
-  type SavedPerson,
   type Memory,
   type NewComparison,
+  type PublishedReply,
+  type Referral,
+  routes,
+  type SavedPerson,
 } from '../../packages/contract/src/index.ts'
 
 const waiting = { timeout: 20_000, interval: 20 }
@@ -153,8 +154,8 @@ export async function openWorld() {
       const [referral] = await get<Referral[]>(routes.referrals.path)
       await get(routes.referralStats.path)
       await get(routes.conversions.path)
-      await get(routes.payouts.path)
-      await get(routes.commissions.path)
+      await get(earningRoutes.payouts.path)
+      await get(earningRoutes.commissions.path)
       await get(routes.clickSources.path)
       await app.inject({ url: `/?ref=${referral!.code}&utm_source=blog`, headers: browser })
     },

@@ -2,19 +2,21 @@ import { createECDH, randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
-  cancelRoutes,
   at,
-  routes,
+  cancelRoutes,
   type Conversation,
+  earningRoutes,
   type ExportPayoutsReply,
-  type PendingTransactions,
-  type PersonFile,
-  type SavedPerson,
   type Memory,
   type NewComparison,
+  operatorRoutes,
+  type PendingTransactions,
+  type PersonFile,
   type PublishedReply,
   type PurchaseList,
   type ReportReply,
+  routes,
+  type SavedPerson,
   type WithdrawalReply,
 } from '../../packages/contract/src/index.ts'
 import { correctEarnings } from '../../apps/server/src/payouts/corrections.ts'
@@ -46,8 +48,8 @@ const minutesOfADay = 24 * 60
 async function liveThroughEverything(): Promise<void> {
   const operator = await product.operator()
   const ines = await product.somebody()
-  await ines.call('PATCH', routes.payoutMode.path, { mode: 'cash', bankDetails: euDetails })
-  await ines.call('PUT', routes.taxDetails.path, germanTax)
+  await ines.call('PATCH', earningRoutes.payoutMode.path, { mode: 'cash', bankDetails: euDetails })
+  await ines.call('PUT', earningRoutes.taxDetails.path, germanTax)
   const ana = await product.somebody()
   const { link } = await ana.call<{ link: string }>('POST', routes.createReferral.path, {})
   const eva = await product.somebody(new URL(link).searchParams.get('ref')!)
@@ -123,7 +125,7 @@ async function reportTo(operator: Operator, person: Somebody, turnId: string): P
   const { published } = await person.call<PublishedReply>('GET', at(routes.published, { turnId }).path)
   const notice = { url: published!.url, reason: 'privacy', details: 'It names me', email: 'rui@example.org' }
   const { reportId } = await person.call<ReportReply>('POST', routes.report.path, notice)
-  const { path } = at(routes.decideReport, { userId: await idOf(operator, person), reportId })
+  const { path } = at(operatorRoutes.decideReport, { userId: await idOf(operator, person), reportId })
   await operator('POST', path, { decision: 'unpublish', reason: 'It does' })
 }
 
@@ -175,25 +177,28 @@ async function disputeWith(operator: Operator, person: Somebody): Promise<void> 
   await product.payments('POST', '/refund', { sessionId, amount: 50 })
   await product.payments('POST', '/dispute', { sessionId, outcome: 'lost' })
   await product.deliver()
-  const { path } = at(routes.forgiveDebt, { userId: await idOf(operator, person) })
+  const { path } = at(operatorRoutes.forgiveDebt, { userId: await idOf(operator, person) })
   await operator('POST', path, { requestId: randomUUID(), reason: 'as a kindness' })
 }
 
 async function idOf(operator: Operator, { email }: Somebody): Promise<string> {
-  const { userId } = await operator<PersonFile>('GET', `${routes.findPerson.path}?email=${encodeURIComponent(email)}`)
+  const { userId } = await operator<PersonFile>(
+    'GET',
+    `${operatorRoutes.findPerson.path}?email=${encodeURIComponent(email)}`,
+  )
   return userId
 }
 
 async function beAdjusted(operator: Operator, person: Somebody): Promise<void> {
-  const { path } = at(routes.adjustCredits, { userId: await idOf(operator, person) })
+  const { path } = at(operatorRoutes.adjustCredits, { userId: await idOf(operator, person) })
   for (const credits of [20, -5])
     await operator('POST', path, { requestId: randomUUID(), credits, reason: 'a mistake of ours' })
 }
 
 async function decideAll(operator: Operator): Promise<void> {
-  const { pendingTransactions } = await operator<PendingTransactions>('GET', routes.adminPending.path)
+  const { pendingTransactions } = await operator<PendingTransactions>('GET', operatorRoutes.adminPending.path)
   expect(pendingTransactions.length).toBeGreaterThan(1)
-  for (const { id } of pendingTransactions) await operator('POST', at(routes.approvePending, { id }).path)
+  for (const { id } of pendingTransactions) await operator('POST', at(operatorRoutes.approvePending, { id }).path)
 }
 
 async function tellTheFunnel(person: Somebody): Promise<void> {
@@ -212,8 +217,8 @@ async function bePaid(person: Somebody): Promise<void> {
   const by = 'an administrator'
   const correction = { requestId: randomUUID(), userId, cents: -50, reason: 'a false conversion', by }
   await correctEarnings(product.deps.db, product.deps.clock.now(), correction)
-  const { batchId } = await operator<ExportPayoutsReply>('POST', routes.exportPayouts.path, { kind: 'sepa' })
-  await operator('POST', routes.payoutsPaid.path, { ids: [batchId] })
+  const { batchId } = await operator<ExportPayoutsReply>('POST', earningRoutes.exportPayouts.path, { kind: 'sepa' })
+  await operator('POST', earningRoutes.payoutsPaid.path, { ids: [batchId] })
 }
 
 async function leave(person: Somebody): Promise<void> {

@@ -1,4 +1,5 @@
-import { cancelRoutes, routes } from '@numeria/contract'
+import { cancelRoutes, operatorRoutes, routes } from '@numeria/contract'
+import { allRoutes } from '@numeria/contract/all-routes'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createAdmin } from './admin/admins.ts'
@@ -28,9 +29,9 @@ const everybodys = new Set<string>(
     routes.deletionRequest,
     routes.endReminders,
     routes.analytics,
-    routes.adminStatus,
-    routes.adminLogin,
-    routes.adminLogout,
+    operatorRoutes.adminStatus,
+    operatorRoutes.adminLogin,
+    operatorRoutes.adminLogout,
   ].map(({ path }) => path),
 )
 const whose = (path: string): 'everybody' | 'people' | 'administrators' => {
@@ -79,15 +80,15 @@ async function anAdmin() {
   const browser = createBrowser(testApp.app)
   const credentials = { email: `${randomUUID()}@numeria.example`, password: 'a quiet evening' }
   await createAdmin(testApp.deps.db, testApp.deps.clock.now(), credentials.email, credentials.password)
-  await browser.post(routes.adminLogin.path, { body: credentials })
+  await browser.post(operatorRoutes.adminLogin.path, { body: credentials })
   return { browser, email: credentials.email }
 }
 
-const calls = Object.values(routes).map(({ method, path }) => ({ method, path, whose: whose(path) }))
+const calls = Object.values(allRoutes).map(({ method, path }) => ({ method, path, whose: whose(path) }))
 
 describe.each(callers)('%s', (caller) => {
   test.each(calls)('$method $path, which is for $whose', async ({ method, path, whose: owners }) => {
-    const { browser, token } = path === routes.adminLogout.path ? aVisitor() : who[caller]
+    const { browser, token } = path === operatorRoutes.adminLogout.path ? aVisitor() : who[caller]
     const url = path.replace(/:\w+/g, randomUUID())
     const extra = { ...(method === 'GET' ? {} : { body: {} }), ...(token !== undefined && { token }) }
     const { statusCode, body } = await browser.send(method, url, extra)

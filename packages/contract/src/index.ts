@@ -66,7 +66,9 @@ export {
   type LoginFailureReason,
 } from './navigations.ts'
 export { type Route } from './route.ts'
+export { operatorRoutes } from './operator-routes.ts'
 export { cancelRoutes } from './cancel-routes.ts'
+export { earningRoutes } from './earning-routes.ts'
 export { at, routes } from './routes.ts'
 export { aiPacket, digitalSourceType } from './ai-mark.ts'
 export type * from './admin-desk.schemas.ts'

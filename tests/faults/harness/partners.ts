@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import {
-  commissionPercent,
-  referralRewards,
-  routes,
   type CommissionList,
+  commissionPercent,
+  earningRoutes,
   type PayoutOverview,
+  referralRewards,
   type ReferralStatement,
+  routes,
 } from '../../../packages/contract/src/index.ts'
 import type { Shop } from '../../../apps/server/src/billing/test-shop.ts'
 import { exportSepa, markPaid } from '../../../apps/server/src/payouts/batches.ts'
@@ -45,8 +46,8 @@ export class Partners {
     const { browser, token } = await signedIn(this.#shop, human.userId)
     this.#world.judge.want(receiptOf(human.email, 'bank_details'))
     const body = { mode: 'cash', bankDetails: euDetails }
-    expect((await browser.patch(routes.payoutMode.path, { token, body })).statusCode).toBe(200)
-    expect((await browser.put(routes.taxDetails.path, { token, body: germanTax })).statusCode).toBe(200)
+    expect((await browser.patch(earningRoutes.payoutMode.path, { token, body })).statusCode).toBe(200)
+    expect((await browser.put(earningRoutes.taxDetails.path, { token, body: germanTax })).statusCode).toBe(200)
     this.#addresses.set(human.userId, human.email)
     const { link } = (await browser.post(routes.createReferral.path, { token })).json<{ link: string }>()
     this.#partners.push({ human, code: new URL(link).searchParams.get('ref')!, brought: [] })
@@ -124,9 +125,9 @@ export class Partners {
       if (human.isGone) continue
       const { browser, token } = await signedIn(this.#shop, human.userId)
       const read = async <Reply>(path: string) => (await browser.get(path, { token })).json<Reply>()
-      const months = await read<ReferralStatement>(routes.referralStatement.path)
-      const payouts = await read<PayoutOverview>(routes.payouts.path)
-      const { setAsideCents } = await read<CommissionList>(routes.commissions.path)
+      const months = await read<ReferralStatement>(earningRoutes.referralStatement.path)
+      const payouts = await read<PayoutOverview>(earningRoutes.payouts.path)
+      const { setAsideCents } = await read<CommissionList>(earningRoutes.commissions.path)
       const sum = (of: (month: ReferralStatement[number]) => number) =>
         months.reduce((total, month) => total + of(month), 0)
       const commissionCents = brought

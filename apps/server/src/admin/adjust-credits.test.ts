@@ -1,4 +1,4 @@
-import { at, routes, type PersonFile } from '@numeria/contract'
+import { at, operatorRoutes, type PersonFile } from '@numeria/contract'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkLedger } from '../credits/ledger-check.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
   const { db, clock } = testApp.deps
   await createAdmin(db, clock.now(), actor, 'a quiet evening')
   browser = createBrowser(testApp.app)
-  await browser.post(routes.adminLogin.path, { body: { email: actor, password: 'a quiet evening' } })
+  await browser.post(operatorRoutes.adminLogin.path, { body: { email: actor, password: 'a quiet evening' } })
 })
 afterAll(async () => {
   expect((await checkLedger(testApp.deps.db)).differences).toEqual([])
@@ -23,11 +23,13 @@ afterAll(async () => {
 })
 
 async function adjust(userId: string, body: object) {
-  const url = at(routes.adjustCredits, { userId }).path
+  const url = at(operatorRoutes.adjustCredits, { userId }).path
   return browser.post(url, { body: { requestId: randomUUID(), reason: 'a reading that was lost', ...body } })
 }
-const find = async (email: string) => browser.get(`${routes.findPerson.path}?email=${encodeURIComponent(email)}`)
-const trail = async () => (await browser.get(routes.adminAudit.path)).json<{ action: string; target: string }[]>()
+const find = async (email: string) =>
+  browser.get(`${operatorRoutes.findPerson.path}?email=${encodeURIComponent(email)}`)
+const trail = async () =>
+  (await browser.get(operatorRoutes.adminAudit.path)).json<{ action: string; target: string }[]>()
 
 describe('an administrator', () => {
   test('gives credits with a reason, once per request, and the person and the audit can see it', async () => {
@@ -113,7 +115,7 @@ describe('an administrator', () => {
   })
 
   test('sees the day’s figures', async () => {
-    const figures = (await browser.get(routes.adminFigures.path)).json<object>()
+    const figures = (await browser.get(operatorRoutes.adminFigures.path)).json<object>()
     expect(figures).toMatchObject({ day: '2026-11-21', readings: 0, purchases: [], fires: [] })
   })
 })

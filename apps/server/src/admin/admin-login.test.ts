@@ -1,4 +1,4 @@
-import { routes } from '@numeria/contract'
+import { operatorRoutes } from '@numeria/contract'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { logId } from '../platform/logger.ts'
@@ -30,8 +30,8 @@ function sitting() {
   return {
     browser,
     logIn: (email: string, given: string, headers: Record<string, string> = address) =>
-      browser.post(routes.adminLogin.path, { headers, body: { email, password: given } }),
-    status: async () => (await browser.get(routes.adminStatus.path)).json<{ authenticated: boolean }>(),
+      browser.post(operatorRoutes.adminLogin.path, { headers, body: { email, password: given } }),
+    status: async () => (await browser.get(operatorRoutes.adminStatus.path)).json<{ authenticated: boolean }>(),
   }
 }
 
@@ -47,7 +47,7 @@ describe('an administrator', () => {
     )
     expect(await status()).toEqual({ authenticated: true, adminEmail: email })
     const cookie = browser.jar.get('numeria-admin')!
-    await browser.post(routes.adminLogout.path)
+    await browser.post(operatorRoutes.adminLogout.path)
     expect(await status()).toEqual({ authenticated: false, adminEmail: null })
     browser.jar.set('numeria-admin', cookie)
     expect(await status()).toEqual({ authenticated: false, adminEmail: null })

@@ -1,4 +1,4 @@
-import { at, routes } from '@numeria/contract'
+import { at, operatorRoutes } from '@numeria/contract'
 import { URI, type TOTP } from 'otpauth'
 import { randomUUID } from 'node:crypto'
 import { PassThrough } from 'node:stream'
@@ -23,24 +23,26 @@ async function createAdministrator() {
   await createAdmin(testApp.deps.db, testApp.deps.clock.now(), email, password)
   const newBrowser = () => createBrowser(testApp.app)
   const logIn = (browser: Browser, otp = '', given = password) =>
-    browser.post(routes.adminLogin.path, { body: { email, password: given, otp } })
+    browser.post(operatorRoutes.adminLogin.path, { body: { email, password: given, otp } })
   const browser = newBrowser()
   await logIn(browser)
   return { email, browser, newBrowser, logIn }
 }
 
 const setUp = async (browser: Browser) => {
-  const answer = await browser.post(routes.setUpAuthenticator.path, { body: { password } })
+  const answer = await browser.post(operatorRoutes.setUpAuthenticator.path, { body: { password } })
   const app = URI.parse(answer.json<{ url: string }>().url) as TOTP
   return () => app.generate({ timestamp: testApp.deps.clock.now().getTime() })
 }
 
-const confirm = (browser: Browser, otp: string) => browser.post(routes.confirmAuthenticator.path, { body: { otp } })
+const confirm = (browser: Browser, otp: string) =>
+  browser.post(operatorRoutes.confirmAuthenticator.path, { body: { otp } })
 
-const change = (browser: Browser) => browser.post(routes.changePassword.path, { body: { password, newPassword } })
+const change = (browser: Browser) =>
+  browser.post(operatorRoutes.changePassword.path, { body: { password, newPassword } })
 
 const isSignedIn = async (browser: Browser) =>
-  (await browser.get(routes.adminStatus.path)).json<{ authenticated: boolean }>().authenticated
+  (await browser.get(operatorRoutes.adminStatus.path)).json<{ authenticated: boolean }>().authenticated
 
 /** Runs `first` until it waits to count its attempt, then all of `second`, then the rest of `first`. */
 async function interleaved<First>(first: () => Promise<First>, second: () => Promise<unknown>): Promise<First> {
@@ -102,7 +104,7 @@ describe('an administrator’s login that is under way opens nothing after', () 
       () => logIn(thief, code()),
       async () => {
         const body = { password, otp: recoveryCodes[0]! }
-        expect((await browser.post(routes.removeAuthenticator.path, { body })).statusCode).toBe(200)
+        expect((await browser.post(operatorRoutes.removeAuthenticator.path, { body })).statusCode).toBe(200)
       },
     )
     expect(answer.statusCode).toBe(401)
@@ -123,13 +125,14 @@ describe('an administrator’s login that is under way opens nothing after', () 
 })
 
 describe('a session that its administrator ended', () => {
-  const endOthers = (browser: Browser) => browser.post(routes.endOtherAdminSessions.path, { body: { password } })
+  const endOthers = (browser: Browser) =>
+    browser.post(operatorRoutes.endOtherAdminSessions.path, { body: { password } })
 
   /** A second session of the administrator, which has counted an attempt before. */
   async function steal({ newBrowser, logIn }: Awaited<ReturnType<typeof createAdministrator>>) {
     const thief = newBrowser()
     await logIn(thief)
-    await thief.post(routes.changePassword.path, { body: { password: 'a guess', newPassword } })
+    await thief.post(operatorRoutes.changePassword.path, { body: { password: 'a guess', newPassword } })
     return thief
   }
 
@@ -186,7 +189,7 @@ describe('a session that its administrator ended', () => {
     const admin = await createAdministrator()
     const thief = await steal(admin)
     testApp.passTime(1)
-    const answer = await heldUntilEnded(admin, thief, routes.generateToken.path, { telegramUserId: 4711 })
+    const answer = await heldUntilEnded(admin, thief, operatorRoutes.generateToken.path, { telegramUserId: 4711 })
     expect(answer.statusCode).toBe(401)
     const { rows } = await sql`select 1 from operator_tokens where telegram_user_id = 4711`.execute(testApp.owner)
     expect(rows).toEqual([])
@@ -198,7 +201,7 @@ describe('a session that its administrator ended', () => {
     const userId = await someone(testApp.deps)
     testApp.passTime(1)
     const given = { requestId: randomUUID(), credits: 9_999, reason: 'a gift' }
-    const answer = await heldUntilEnded(admin, thief, at(routes.adjustCredits, { userId }).path, given)
+    const answer = await heldUntilEnded(admin, thief, at(operatorRoutes.adjustCredits, { userId }).path, given)
     expect([answer.statusCode, answer.json()]).toMatchObject([401, { code: 'admin.required' }])
     const adjustments = testApp.owner.selectFrom('admin_adjustments').selectAll().where('user_id', '=', userId)
     expect(await adjustments.execute()).toEqual([])
@@ -207,10 +210,10 @@ describe('a session that its administrator ended', () => {
   test.each([
     [
       'gives no credits',
-      (userId: string) => at(routes.adjustCredits, { userId }),
+      (userId: string) => at(operatorRoutes.adjustCredits, { userId }),
       { requestId: randomUUID(), credits: 9_999, reason: 'a gift' },
     ],
-    ['ends no sessions of a user', (userId: string) => at(routes.endPersonSessions, { userId }), undefined],
+    ['ends no sessions of a user', (userId: string) => at(operatorRoutes.endPersonSessions, { userId }), undefined],
   ])('%s in a transaction that is under way', async (_, route, body) => {
     const admin = await createAdministrator()
     const thief = await steal(admin)

@@ -1,4 +1,4 @@
-import { routes } from '@numeria/contract'
+import { operatorRoutes } from '@numeria/contract'
 import { AdminPassword, ChangePassword, EndedSessions, SessionList } from '@numeria/contract/schemas'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -17,7 +17,7 @@ export function adminSessionRoutes(app: FastifyInstance, deps: Deps): void {
   const zone = app.withTypeProvider<ZodTypeProvider>()
   const caller = async (request: FastifyRequest): Promise<Admin> => (await findAdmin(deps.db, callingAdmin(request)))!
 
-  zone.get(routes.adminSessions.path, { schema: { response: { 200: SessionList } } }, async (request) => {
+  zone.get(operatorRoutes.adminSessions.path, { schema: { response: { 200: SessionList } } }, async (request) => {
     const rows = await listAdminSessions(deps, request, callingAdmin(request))
     return {
       sessions: rows.map((row) => ({
@@ -34,7 +34,7 @@ export function adminSessionRoutes(app: FastifyInstance, deps: Deps): void {
   const ending = { body: AdminPassword, response: { 200: EndedSessions } }
 
   zone.post(
-    routes.endAdminSession.path,
+    operatorRoutes.endAdminSession.path,
     { schema: { ...ending, params: z.object({ sessionId: z.string().max(100) }) } },
     async (request) => {
       const admin = await caller(request)
@@ -53,7 +53,7 @@ export function adminSessionRoutes(app: FastifyInstance, deps: Deps): void {
     },
   )
 
-  zone.post(routes.endOtherAdminSessions.path, { schema: ending }, async (request) => {
+  zone.post(operatorRoutes.endOtherAdminSessions.path, { schema: ending }, async (request) => {
     const admin = await caller(request)
     await demandPassword(deps, request, admin, request.body.password)
     const { email: actor } = admin
@@ -67,7 +67,7 @@ export function adminSessionRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   zone.post(
-    routes.changePassword.path,
+    operatorRoutes.changePassword.path,
     { schema: { body: ChangePassword, response: { 200: EndedSessions } } },
     async (request) => ({ ended: await changePassword(deps, request, await caller(request), request.body) }),
   )

@@ -1,4 +1,4 @@
-import { routes, type ActiveTokens, type SessionList } from '@numeria/contract'
+import { type ActiveTokens, operatorRoutes, type SessionList } from '@numeria/contract'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Letter } from '../outside/mail.ts'
@@ -34,7 +34,10 @@ async function createSignedIn() {
   const signIn = async (agent: string, headers = {}) => {
     const browser = createBrowser(testApp.app)
     const again = () =>
-      browser.post(routes.adminLogin.path, { headers: { 'user-agent': agent, ...headers }, body: { email, password } })
+      browser.post(operatorRoutes.adminLogin.path, {
+        headers: { 'user-agent': agent, ...headers },
+        body: { email, password },
+      })
     expect((await again()).statusCode).toBe(200)
     return { browser, again }
   }
@@ -42,18 +45,18 @@ async function createSignedIn() {
 }
 
 const listSessions = async ({ browser }: { browser: ReturnType<typeof createBrowser> }) =>
-  (await browser.get(routes.adminSessions.path)).json<SessionList>().sessions
+  (await browser.get(operatorRoutes.adminSessions.path)).json<SessionList>().sessions
 
 const isSignedIn = async ({ browser }: { browser: ReturnType<typeof createBrowser> }) =>
-  (await browser.get(routes.adminStatus.path)).json<{ authenticated: boolean }>().authenticated
+  (await browser.get(operatorRoutes.adminStatus.path)).json<{ authenticated: boolean }>().authenticated
 
 type Sitting = { browser: ReturnType<typeof createBrowser> }
 
 const endNamed = ({ browser }: Sitting, sessionId: string, given = password) =>
-  browser.post(routes.endAdminSession.path.replace(':sessionId', sessionId), { body: { password: given } })
+  browser.post(operatorRoutes.endAdminSession.path.replace(':sessionId', sessionId), { body: { password: given } })
 
 const endOthers = ({ browser }: Sitting, given = password) =>
-  browser.post(routes.endOtherAdminSessions.path, { body: { password: given } })
+  browser.post(operatorRoutes.endOtherAdminSessions.path, { body: { password: given } })
 
 describe('an administrator’s sessions', () => {
   test('are ended by their owner, although another session guesses the password meanwhile', async () => {
@@ -124,7 +127,7 @@ describe('an administrator’s sessions', () => {
 })
 
 describe('an administrator’s password', () => {
-  const change = ({ browser }: Sitting, body: object) => browser.post(routes.changePassword.path, { body })
+  const change = ({ browser }: Sitting, body: object) => browser.post(operatorRoutes.changePassword.path, { body })
 
   test('is changed with the old one, and ends the other sessions', async () => {
     const { first, signIn } = await createSignedIn()
@@ -143,9 +146,9 @@ describe('an administrator’s password', () => {
       [ana, 4711],
       [bob, 4712],
     ] as const)
-      await first.browser.post(routes.generateToken.path, { body: { telegramUserId } })
+      await first.browser.post(operatorRoutes.generateToken.path, { body: { telegramUserId } })
     expect((await change(ana.first, { password, newPassword: 'another quiet evening' })).statusCode).toBe(200)
-    const { activeTokens } = (await bob.first.browser.get(routes.activeTokens.path)).json<ActiveTokens>()
+    const { activeTokens } = (await bob.first.browser.get(operatorRoutes.activeTokens.path)).json<ActiveTokens>()
     expect(activeTokens.map(({ telegramUserId }) => telegramUserId)).toEqual([4712])
   })
 
@@ -180,7 +183,7 @@ describe('a new browser', () => {
     const stolen = await signIn(safari)
     const again = createBrowser(testApp.app)
     again.jar.set(browserCookie, stolen.browser.jar.get(browserCookie)!)
-    expect((await again.post(routes.adminLogin.path, { body: { email, password } })).statusCode).toBe(200)
+    expect((await again.post(operatorRoutes.adminLogin.path, { body: { email, password } })).statusCode).toBe(200)
     again.jar.delete(browserCookie)
     for (const { id, isCurrent } of await listSessions({ browser: again }))
       if (!isCurrent) expect((await endNamed({ browser: again }, id)).statusCode).toBe(200)

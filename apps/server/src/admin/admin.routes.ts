@@ -1,4 +1,4 @@
-import { routes } from '@numeria/contract'
+import { operatorRoutes } from '@numeria/contract'
 import {
   AdjustCreditsReply,
   AdjustCreditsRequest,
@@ -40,18 +40,18 @@ import { callingAdmin } from './zone.ts'
 export function adminLoginRoutes(app: FastifyInstance, deps: Deps): void {
   const zone = app.withTypeProvider<ZodTypeProvider>()
 
-  zone.get(routes.adminStatus.path, { schema: { response: { 200: AdminStatus } } }, async (request) => {
+  zone.get(operatorRoutes.adminStatus.path, { schema: { response: { 200: AdminStatus } } }, async (request) => {
     const adminEmail = await currentAdmin(deps, request)
     return { authenticated: adminEmail !== null, adminEmail }
   })
 
   zone.post(
-    routes.adminLogin.path,
+    operatorRoutes.adminLogin.path,
     { schema: { body: AdminLogin, response: { 200: AdminStatus } } },
     async (request, reply) => ({ authenticated: true, adminEmail: await logIn(deps, request, reply, request.body) }),
   )
 
-  zone.post(routes.adminLogout.path, { schema: { response: { 200: AdminStatus } } }, async (request, reply) => {
+  zone.post(operatorRoutes.adminLogout.path, { schema: { response: { 200: AdminStatus } } }, async (request, reply) => {
     const actor = await currentAdmin(deps, request)
     await deps.db.transaction().execute(async (tx) => {
       await endAdminSession({ ...deps, db: tx }, request)
@@ -77,7 +77,7 @@ export function adminRoutes(app: FastifyInstance, deps: Deps): void {
   readingAdminRoutes(app, deps)
 
   zone.get(
-    routes.findPerson.path,
+    operatorRoutes.findPerson.path,
     { schema: { querystring: FindPersonQuery, response: { 200: PersonFile } } },
     async (request) => {
       const person = await findPerson(deps, request.query)
@@ -87,27 +87,27 @@ export function adminRoutes(app: FastifyInstance, deps: Deps): void {
     },
   )
 
-  zone.post(routes.adjustCredits.path, { schema: { ...Person, body: AdjustCreditsRequest } }, async (request) =>
+  zone.post(operatorRoutes.adjustCredits.path, { schema: { ...Person, body: AdjustCreditsRequest } }, async (request) =>
     adjustCredits(deps, { userId: request.params.userId, record: recordsOf(deps, request) }, request.body),
   )
 
-  zone.post(routes.forgiveDebt.path, { schema: { ...Person, body: ForgiveDebtRequest } }, async (request) =>
+  zone.post(operatorRoutes.forgiveDebt.path, { schema: { ...Person, body: ForgiveDebtRequest } }, async (request) =>
     writeOffDebt(deps, { userId: request.params.userId, record: recordsOf(deps, request) }, request.body),
   )
 
   zone.post(
-    routes.endPersonSessions.path,
+    operatorRoutes.endPersonSessions.path,
     { schema: { params: z.object({ userId: z.uuid() }), response: { 200: EndedSessions } } },
     async (request) => endPersonSessions(deps, { userId: request.params.userId, record: recordsOf(deps, request) }),
   )
 
-  zone.get(routes.adminPending.path, { schema: { response: { 200: PendingTransactions } } }, async () =>
+  zone.get(operatorRoutes.adminPending.path, { schema: { response: { 200: PendingTransactions } } }, async () =>
     readPending(deps),
   )
 
   for (const [route, decision] of [
-    [routes.approvePending, 'approve'],
-    [routes.rejectPending, 'reject'],
+    [operatorRoutes.approvePending, 'approve'],
+    [operatorRoutes.rejectPending, 'reject'],
   ] as const) {
     zone.post(
       route.path,
@@ -122,10 +122,12 @@ export function adminRoutes(app: FastifyInstance, deps: Deps): void {
     )
   }
 
-  zone.get(routes.adminFigures.path, { schema: { response: { 200: AdminFigures } } }, async () => readFigures(deps))
+  zone.get(operatorRoutes.adminFigures.path, { schema: { response: { 200: AdminFigures } } }, async () =>
+    readFigures(deps),
+  )
 
   zone.get(
-    routes.adminAudit.path,
+    operatorRoutes.adminAudit.path,
     { schema: { querystring: AuditQuery, response: { 200: AuditTrail } } },
     async ({ query }) => {
       const entries = await readAudit(deps.db, query)

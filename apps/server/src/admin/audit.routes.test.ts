@@ -1,4 +1,5 @@
-import { at, routes, type DecisionReply, type SessionList } from '@numeria/contract'
+import { at, type DecisionReply, earningRoutes, operatorRoutes, type SessionList } from '@numeria/contract'
+import { allRoutes } from '@numeria/contract/all-routes'
 import { sql } from 'kysely'
 import { URI, type TOTP } from 'otpauth'
 import { randomUUID } from 'node:crypto'
@@ -20,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.stop())
 
-const logIn = () => browser.post(routes.adminLogin.path, { body: { email, password } })
+const logIn = () => browser.post(operatorRoutes.adminLogin.path, { body: { email, password } })
 
 beforeEach(async () => {
   // Codes are taken once.
@@ -37,7 +38,7 @@ type Call = () => Promise<Answer>
 type Deed = () => Promise<{ done: Call; refused: Call }>
 
 const post = (path: string, body?: object) => () => browser.post(path, body && { body })
-const remove = (body: object) => () => browser.send('DELETE', routes.revokeToken.path, { body })
+const remove = (body: object) => () => browser.send('DELETE', operatorRoutes.revokeToken.path, { body })
 const nobody = randomUUID()
 const reason = 'They asked for it'
 
@@ -82,14 +83,16 @@ async function debtor(): Promise<string> {
 }
 
 async function withAuthenticator() {
-  const setup = (await browser.post(routes.setUpAuthenticator.path, { body: { password } })).json<{ url: string }>()
+  const setup = (await browser.post(operatorRoutes.setUpAuthenticator.path, { body: { password } })).json<{
+    url: string
+  }>()
   const app = URI.parse(setup.url) as TOTP
   return { otp: () => app.generate({ timestamp: testApp.deps.clock.now().getTime() }) }
 }
 
 async function authenticatorOn() {
   const { otp } = await withAuthenticator()
-  await browser.post(routes.confirmAuthenticator.path, { body: { otp: otp() } })
+  await browser.post(operatorRoutes.confirmAuthenticator.path, { body: { otp: otp() } })
   testApp.passTime(1)
   return otp
 }
@@ -121,117 +124,119 @@ async function duePayout(): Promise<string> {
 }
 
 async function generated(): Promise<string> {
-  const answer = await browser.post(routes.generateToken.path, { body: { telegramUserId: 17 } })
+  const answer = await browser.post(operatorRoutes.generateToken.path, { body: { telegramUserId: 17 } })
   return answer.json<{ token: string }>().token
 }
 
-const person = (route: { path: string }, userId: string) => at(route as typeof routes.adjustCredits, { userId }).path
-const decision = (route: { path: string }, id: string) => at(route as typeof routes.approvePending, { id }).path
-const failed = (id: string) => post(routes.payoutsFailed.path, { ids: [id], reason })
+const person = (route: { path: string }, userId: string) =>
+  at(route as typeof operatorRoutes.adjustCredits, { userId }).path
+const decision = (route: { path: string }, id: string) => at(route as typeof operatorRoutes.approvePending, { id }).path
+const failed = (id: string) => post(earningRoutes.payoutsFailed.path, { ids: [id], reason })
 
 const deeds: Record<string, Deed> = {
   adminLogin: async () => ({
     done: logIn,
-    refused: post(routes.adminLogin.path, { email, password: 'another evening' }),
+    refused: post(operatorRoutes.adminLogin.path, { email, password: 'another evening' }),
   }),
   adminLogout: async () => ({
-    done: post(routes.adminLogout.path),
-    refused: () => createBrowser(testApp.app).post(routes.adminLogout.path),
+    done: post(operatorRoutes.adminLogout.path),
+    refused: () => createBrowser(testApp.app).post(operatorRoutes.adminLogout.path),
   }),
   approvePending: async () => ({
-    done: post(decision(routes.approvePending, await waiting())),
-    refused: post(decision(routes.approvePending, nobody)),
+    done: post(decision(operatorRoutes.approvePending, await waiting())),
+    refused: post(decision(operatorRoutes.approvePending, nobody)),
   }),
   rejectPending: async () => ({
-    done: post(decision(routes.rejectPending, await waiting())),
-    refused: post(decision(routes.rejectPending, nobody)),
+    done: post(decision(operatorRoutes.rejectPending, await waiting())),
+    refused: post(decision(operatorRoutes.rejectPending, nobody)),
   }),
   adjustCredits: async () => {
     const body = { requestId: randomUUID(), credits: 5, reason }
     return {
-      done: post(person(routes.adjustCredits, await someone(testApp.deps)), body),
-      refused: post(person(routes.adjustCredits, nobody), body),
+      done: post(person(operatorRoutes.adjustCredits, await someone(testApp.deps)), body),
+      refused: post(person(operatorRoutes.adjustCredits, nobody), body),
     }
   },
   forgiveDebt: async () => {
     const body = { requestId: randomUUID(), reason }
     return {
-      done: post(person(routes.forgiveDebt, await debtor()), body),
-      refused: post(person(routes.forgiveDebt, nobody), body),
+      done: post(person(operatorRoutes.forgiveDebt, await debtor()), body),
+      refused: post(person(operatorRoutes.forgiveDebt, nobody), body),
     }
   },
   endPersonSessions: async () => ({
-    done: post(person(routes.endPersonSessions, (await signedIn(testApp)).userId)),
-    refused: post(person(routes.endPersonSessions, nobody)),
+    done: post(person(operatorRoutes.endPersonSessions, (await signedIn(testApp)).userId)),
+    refused: post(person(operatorRoutes.endPersonSessions, nobody)),
   }),
   retryRefund: async () => {
-    const { path } = routes.retryRefund
+    const { path } = operatorRoutes.retryRefund
     const named = ({ userId, refundId }: { userId: string; refundId: string }) =>
       post(path.replace(':userId', userId).replace(':refundId', refundId))
     return { done: named(await refusedRefund(testApp.deps)), refused: named({ userId: nobody, refundId: 'none' }) }
   },
   retryInvoice: async () => {
-    const named = (invoice: { userId: string; documentId: string }) => post(at(routes.retryInvoice, invoice).path)
+    const named = (invoice: { userId: string; documentId: string }) =>
+      post(at(operatorRoutes.retryInvoice, invoice).path)
     return { done: named(await waitingInvoice()), refused: named({ userId: nobody, documentId: nobody }) }
   },
   decideReport: async () => {
-    const { path } = at(routes.decideReport, await openReport())
+    const { path } = at(operatorRoutes.decideReport, await openReport())
     return { done: post(path, { decision: 'upheld', reason }), refused: post(path, { decision: 'remove', reason }) }
   },
   setUpAuthenticator: async () => ({
-    done: post(routes.setUpAuthenticator.path, { password }),
-    refused: post(`${routes.setUpAuthenticator.path}/nothing`),
+    done: post(operatorRoutes.setUpAuthenticator.path, { password }),
+    refused: post(`${operatorRoutes.setUpAuthenticator.path}/nothing`),
   }),
   confirmAuthenticator: async () => {
     const { otp } = await withAuthenticator()
     return {
-      done: post(routes.confirmAuthenticator.path, { otp: otp() }),
-      refused: post(routes.confirmAuthenticator.path, { otp: 'abcdef' }),
+      done: post(operatorRoutes.confirmAuthenticator.path, { otp: otp() }),
+      refused: post(operatorRoutes.confirmAuthenticator.path, { otp: 'abcdef' }),
     }
   },
   removeAuthenticator: async () => {
     const otp = await authenticatorOn()
     return {
-      done: post(routes.removeAuthenticator.path, { otp: otp(), password }),
-      refused: post(routes.removeAuthenticator.path, { otp: 'abcdef', password }),
+      done: post(operatorRoutes.removeAuthenticator.path, { otp: otp(), password }),
+      refused: post(operatorRoutes.removeAuthenticator.path, { otp: 'abcdef', password }),
     }
   },
   endAdminSession: async () => {
     const other = createBrowser(testApp.app)
-    await other.post(routes.adminLogin.path, { body: { email, password } })
-    const { sessions } = (await browser.get(routes.adminSessions.path)).json<SessionList>()
-    const end = (id: string) => post(routes.endAdminSession.path.replace(':sessionId', id), { password })
+    await other.post(operatorRoutes.adminLogin.path, { body: { email, password } })
+    const { sessions } = (await browser.get(operatorRoutes.adminSessions.path)).json<SessionList>()
+    const end = (id: string) => post(operatorRoutes.endAdminSession.path.replace(':sessionId', id), { password })
     return { done: end(sessions.find(({ isCurrent }) => !isCurrent)!.id), refused: end('nothing') }
   },
   endOtherAdminSessions: async () => {
-    await createBrowser(testApp.app).post(routes.adminLogin.path, { body: { email, password } })
+    await createBrowser(testApp.app).post(operatorRoutes.adminLogin.path, { body: { email, password } })
     return {
-      done: post(routes.endOtherAdminSessions.path, { password }),
-      refused: post(routes.endOtherAdminSessions.path, { password: 'a guess' }),
+      done: post(operatorRoutes.endOtherAdminSessions.path, { password }),
+      refused: post(operatorRoutes.endOtherAdminSessions.path, { password: 'a guess' }),
     }
   },
   changePassword: async () => ({
-    done: post(routes.changePassword.path, { password, newPassword: 'another quiet evening' }),
-    refused: post(routes.changePassword.path, { password, newPassword: 'weak' }),
+    done: post(operatorRoutes.changePassword.path, { password, newPassword: 'another quiet evening' }),
+    refused: post(operatorRoutes.changePassword.path, { password, newPassword: 'weak' }),
   }),
   exportPayouts: async () => {
     await duePayout()
     return {
-      done: post(routes.exportPayouts.path, { kind: 'sepa' }),
-      refused: post(routes.exportPayouts.path, { kind: 'uk' }),
+      done: post(earningRoutes.exportPayouts.path, { kind: 'sepa' }),
+      refused: post(earningRoutes.exportPayouts.path, { kind: 'uk' }),
     }
   },
   payoutsPaid: async () => {
     const id = await duePayout()
-    await browser.post(routes.exportPayouts.path, { body: { kind: 'sepa' } })
+    await browser.post(earningRoutes.exportPayouts.path, { body: { kind: 'sepa' } })
     return {
-      done: post(routes.payoutsPaid.path, { ids: [id] }),
-      refused: post(routes.payoutsPaid.path, { ids: ['?'] }),
+      done: post(earningRoutes.payoutsPaid.path, { ids: [id] }),
+      refused: post(earningRoutes.payoutsPaid.path, { ids: ['?'] }),
     }
   },
   correctEarnings: async () => {
     const { userId } = await referrer(testApp)
-    const path = at(routes.correctEarnings, { userId }).path
+    const path = at(earningRoutes.correctEarnings, { userId }).path
     const body = { requestId: randomUUID(), cents: 50, reason: 'A false refusal' }
     return {
       done: post(path, body),
@@ -240,13 +245,13 @@ const deeds: Record<string, Deed> = {
   },
   payoutsFailed: async () => ({ done: failed(await duePayout()), refused: failed('?') }),
   generateToken: async () => ({
-    done: post(routes.generateToken.path, { telegramUserId: 17 }),
-    refused: post(routes.generateToken.path, { telegramUserId: 0 }),
+    done: post(operatorRoutes.generateToken.path, { telegramUserId: 17 }),
+    refused: post(operatorRoutes.generateToken.path, { telegramUserId: 0 }),
   }),
   revokeToken: async () => ({ done: remove({ token: await generated() }), refused: remove({ token: '%' }) }),
 }
 
-const changing = Object.entries(routes).filter(
+const changing = Object.entries(allRoutes).filter(
   ([, { method, path }]) => method !== 'GET' && /^\/api\/(admin|telegram)\//.test(path),
 )
 
@@ -261,7 +266,7 @@ const rows = async () => {
 /** Every row of every table, without rate limit counters. The session's last use changes with each call. */
 async function everything(): Promise<string[]> {
   await testApp.deps.db.deleteFrom('admin_throttles').execute()
-  await browser.get(routes.adminStatus.path)
+  await browser.get(operatorRoutes.adminStatus.path)
   return (JSON.parse(await testApp.everyRow()) as { t: string }[][])
     .flat()
     .map(({ t }) => t)

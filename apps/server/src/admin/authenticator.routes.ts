@@ -1,4 +1,4 @@
-import { routes } from '@numeria/contract'
+import { operatorRoutes } from '@numeria/contract'
 import {
   AuthenticatorCode,
   AdminPassword,
@@ -19,18 +19,18 @@ export function authenticatorRoutes(app: FastifyInstance, deps: Deps): void {
   const zone = app.withTypeProvider<ZodTypeProvider>()
   const caller = async (request: FastifyRequest): Promise<Admin> => (await findAdmin(deps.db, callingAdmin(request)))!
 
-  zone.get(routes.authenticator.path, { schema: { response: { 200: AuthenticatorStatus } } }, async (request) =>
+  zone.get(operatorRoutes.authenticator.path, { schema: { response: { 200: AuthenticatorStatus } } }, async (request) =>
     readAuthenticator(deps, callingAdmin(request)),
   )
 
   zone.post(
-    routes.setUpAuthenticator.path,
+    operatorRoutes.setUpAuthenticator.path,
     { schema: { body: AdminPassword, response: { 200: AuthenticatorSetup } } },
     async (request) => setUpAuthenticator(deps, request, await caller(request), request.body.password),
   )
 
   zone.post(
-    routes.confirmAuthenticator.path,
+    operatorRoutes.confirmAuthenticator.path,
     { schema: { body: AuthenticatorCode, response: { 200: RecoveryCodes } } },
     async (request) => ({
       recoveryCodes: await confirmAuthenticator(deps, request, await caller(request), request.body.otp),
@@ -38,7 +38,7 @@ export function authenticatorRoutes(app: FastifyInstance, deps: Deps): void {
   )
 
   zone.post(
-    routes.removeAuthenticator.path,
+    operatorRoutes.removeAuthenticator.path,
     { schema: { body: AuthenticatorRemoval, response: { 200: AuthenticatorStatus } } },
     async (request) => {
       await removeAuthenticator(deps, request, await caller(request), request.body)

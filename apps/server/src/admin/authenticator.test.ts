@@ -1,4 +1,4 @@
-import { routes } from '@numeria/contract'
+import { operatorRoutes } from '@numeria/contract'
 import { sql } from 'kysely'
 import { URI, type TOTP } from 'otpauth'
 import { randomUUID } from 'node:crypto'
@@ -22,15 +22,15 @@ async function somebody() {
   await createAdmin(testApp.deps.db, testApp.deps.clock.now(), email, password)
   const browser = createBrowser(testApp.app)
   const logIn = (otp?: string) =>
-    browser.post(routes.adminLogin.path, { body: { email, password, ...(otp !== undefined && { otp }) } })
+    browser.post(operatorRoutes.adminLogin.path, { body: { email, password, ...(otp !== undefined && { otp }) } })
   await logIn()
-  const setup = (await browser.post(routes.setUpAuthenticator.path, { body: { password } })).json<{
+  const setup = (await browser.post(operatorRoutes.setUpAuthenticator.path, { body: { password } })).json<{
     url: string
     secret: string
   }>()
   const app = URI.parse(setup.url) as TOTP
   const code = () => app.generate({ timestamp: testApp.deps.clock.now().getTime() })
-  const confirm = (otp: string) => browser.post(routes.confirmAuthenticator.path, { body: { otp } })
+  const confirm = (otp: string) => browser.post(operatorRoutes.confirmAuthenticator.path, { body: { otp } })
   return { email, browser, logIn, code, confirm, secret: setup.secret, app }
 }
 
@@ -64,7 +64,7 @@ describe('an authenticator', () => {
     testApp.passTime(16)
     expect((await confirm(code())).json()).toMatchObject({ code: 'admin.set_up_expired' })
     expect((await logIn()).statusCode).toBe(200)
-    await browser.post(routes.setUpAuthenticator.path, { body: { password } })
+    await browser.post(operatorRoutes.setUpAuthenticator.path, { body: { password } })
     expect((await confirm('000000')).json()).toMatchObject({ code: 'admin.code_wrong' })
   })
 
@@ -90,7 +90,7 @@ describe('an authenticator', () => {
     expect(new Set(recoveryCodes).size).toBe(10)
     for (const code of recoveryCodes) expect(code).toMatch(/^[a-z\d]{4}(-[a-z\d]{4}){5}$/)
     expect((await logIn(recoveryCodes[0]!.toUpperCase())).statusCode).toBe(200)
-    expect((await browser.get(routes.authenticator.path)).json()).toEqual({ isOn: true, recoveryCodesLeft: 9 })
+    expect((await browser.get(operatorRoutes.authenticator.path)).json()).toEqual({ isOn: true, recoveryCodesLeft: 9 })
     expect((await logIn(recoveryCodes[0])).statusCode).toBe(401)
     expect((await logIn(recoveryCodes[1])).statusCode).toBe(200)
   })
@@ -103,16 +103,16 @@ describe('an authenticator', () => {
     await sql`alter table admin_sessions drop constraint broken`.execute(testApp.owner)
     expect((await logIn(code())).statusCode).toBe(200)
     expect((await logIn(recoveryCodes[0])).statusCode).toBe(200)
-    expect((await browser.get(routes.authenticator.path)).json()).toEqual({ isOn: true, recoveryCodesLeft: 9 })
+    expect((await browser.get(operatorRoutes.authenticator.path)).json()).toEqual({ isOn: true, recoveryCodesLeft: 9 })
   })
 
   test('is removed by a code and not without, and is never replaced while it is on', async () => {
     const { logIn, code, browser } = await withAuthenticator()
     await logIn(code())
-    expect((await browser.post(routes.setUpAuthenticator.path, { body: { password } })).json()).toMatchObject({
+    expect((await browser.post(operatorRoutes.setUpAuthenticator.path, { body: { password } })).json()).toMatchObject({
       code: 'admin.authenticator_on',
     })
-    const remove = (otp: string) => browser.post(routes.removeAuthenticator.path, { body: { otp, password } })
+    const remove = (otp: string) => browser.post(operatorRoutes.removeAuthenticator.path, { body: { otp, password } })
     expect((await remove('000000')).statusCode).toBe(400)
     testApp.passTime(1)
     expect((await remove(code())).json()).toEqual({ isOn: false, recoveryCodesLeft: 0 })
@@ -130,7 +130,7 @@ describe('an authenticator', () => {
     await logIn(code())
     testApp.passTime(1)
     const change = (path: string, given: string) => browser.post(path, { body: { password: given, otp: code() } })
-    const { removeAuthenticator, setUpAuthenticator, authenticator } = routes
+    const { removeAuthenticator, setUpAuthenticator, authenticator } = operatorRoutes
     const wrong = await change(removeAuthenticator.path, `${password}!`)
     expect([wrong.statusCode, wrong.json()]).toMatchObject([400, { code: 'admin.password_wrong', field: 'password' }])
     const setUp = await browser.post(setUpAuthenticator.path, { body: { password: `${password}!` } })
@@ -150,18 +150,18 @@ describe('an authenticator', () => {
     const admin = await somebody()
     const others = createBrowser(testApp.app)
     const signInElsewhere = (otp?: string) =>
-      others.post(routes.adminLogin.path, { body: { email: admin.email, password, ...(otp && { otp }) } })
+      others.post(operatorRoutes.adminLogin.path, { body: { email: admin.email, password, ...(otp && { otp }) } })
     await signInElsewhere()
     await admin.confirm(admin.code())
     if (change === 'removed') {
       testApp.passTime(1)
       await signInElsewhere(admin.code())
-      expect((await others.get(routes.adminFigures.path)).statusCode).toBe(200)
+      expect((await others.get(operatorRoutes.adminFigures.path)).statusCode).toBe(200)
       testApp.passTime(1)
-      await admin.browser.post(routes.removeAuthenticator.path, { body: { password, otp: admin.code() } })
+      await admin.browser.post(operatorRoutes.removeAuthenticator.path, { body: { password, otp: admin.code() } })
     }
-    expect((await others.get(routes.adminFigures.path)).statusCode).toBe(401)
-    expect((await admin.browser.get(routes.adminFigures.path)).statusCode).toBe(200)
+    expect((await others.get(operatorRoutes.adminFigures.path)).statusCode).toBe(401)
+    expect((await admin.browser.get(operatorRoutes.adminFigures.path)).statusCode).toBe(200)
   })
 
   test('survives a password reset, unless the reset names the second factor', async () => {
@@ -170,12 +170,13 @@ describe('an authenticator', () => {
     const reset = (given: string, options = {}) =>
       db.transaction().execute((tx) => resetAdmin(tx, clock.now(), email, given, options))
     const enter = async (given: string, otp?: string) =>
-      (await browser.post(routes.adminLogin.path, { body: { email, password: given, ...(otp && { otp }) } })).statusCode
+      (await browser.post(operatorRoutes.adminLogin.path, { body: { email, password: given, ...(otp && { otp }) } }))
+        .statusCode
     await reset('another quiet evening')
     expect(await enter('another quiet evening')).toBe(401)
     expect(await enter('another quiet evening', code())).toBe(200)
     await reset('a third quiet evening', { secondFactor: true })
     expect(await enter('a third quiet evening')).toBe(200)
-    expect((await browser.get(routes.authenticator.path)).json()).toEqual({ isOn: false, recoveryCodesLeft: 0 })
+    expect((await browser.get(operatorRoutes.authenticator.path)).json()).toEqual({ isOn: false, recoveryCodesLeft: 0 })
   })
 })

@@ -1,4 +1,4 @@
-import { routes, type Funnel } from '@numeria/contract'
+import { type Funnel, operatorRoutes } from '@numeria/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createBrowser, someone, startTestApp, type TestApp } from '../test-app.ts'
 import { createAdmin } from './admins.ts'
@@ -13,12 +13,12 @@ test('an administrator sees how many took each step, with somebody who signed up
   const credentials = { email: 'operator@numeria.example', password: 'a quiet evening' }
   await createAdmin(testApp.deps.db, testApp.deps.clock.now(), credentials.email, credentials.password)
   const browser = createBrowser(testApp.app)
-  await browser.post(routes.adminLogin.path, { body: credentials })
+  await browser.post(operatorRoutes.adminLogin.path, { body: credentials })
   await someone(testApp.deps)
 
-  const { days, steps } = (await browser.get(`${routes.adminFunnel.path}?days=3`)).json<Funnel>()
+  const { days, steps } = (await browser.get(`${operatorRoutes.adminFunnel.path}?days=3`)).json<Funnel>()
   expect(days).toEqual(['2026-11-19', '2026-11-20', '2026-11-21'])
   expect(steps).toContainEqual({ step: 'sign_up', source: 'tables', days: [0, 0, 1], total: 1 })
   expect(steps.find(({ step }) => step === 'visit')).toMatchObject({ source: 'browsers', total: 0 })
-  expect((await browser.get(`${routes.adminFunnel.path}?days=0`)).statusCode).toBe(400)
+  expect((await browser.get(`${operatorRoutes.adminFunnel.path}?days=0`)).statusCode).toBe(400)
 })

@@ -1,4 +1,4 @@
-import { routes } from '@numeria/contract'
+import { operatorRoutes } from '@numeria/contract'
 import { Funnel, FunnelQuery, Retention } from '@numeria/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -10,7 +10,7 @@ import type { Deps } from '../deps.ts'
 export function funnelRoutes(app: FastifyInstance, { db, clock }: Deps): void {
   const zone = app.withTypeProvider<ZodTypeProvider>()
   zone.get(
-    routes.adminFunnel.path,
+    operatorRoutes.adminFunnel.path,
     { schema: { querystring: FunnelQuery, response: { 200: Funnel } } },
     async ({ query }) => {
       const now = clock.now()
@@ -20,7 +20,7 @@ export function funnelRoutes(app: FastifyInstance, { db, clock }: Deps): void {
     },
   )
 
-  zone.get(routes.adminRetention.path, { schema: { response: { 200: Retention } } }, () =>
+  zone.get(operatorRoutes.adminRetention.path, { schema: { response: { 200: Retention } } }, () =>
     readRetention(db, clock.now()),
   )
 }

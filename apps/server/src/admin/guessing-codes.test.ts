@@ -1,4 +1,4 @@
-import { routes } from '@numeria/contract'
+import { operatorRoutes } from '@numeria/contract'
 import { URI, type TOTP } from 'otpauth'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -29,7 +29,7 @@ async function logIn(
   { browser = createBrowser(testApp.app), address = nextNetwork() } = {},
 ) {
   const headers = { 'x-forwarded-for': address }
-  return (await browser.post(routes.adminLogin.path, { headers, body: { email, ...given } })).statusCode
+  return (await browser.post(operatorRoutes.adminLogin.path, { headers, body: { email, ...given } })).statusCode
 }
 
 /** An administrator with an authenticator, and a browser that has signed in and out before. */
@@ -38,12 +38,14 @@ async function createAdministrator() {
   await createAdmin(testApp.deps.db, testApp.deps.clock.now(), email, password)
   const known = createBrowser(testApp.app)
   await logIn(email, { password }, { browser: known })
-  const { url } = (await known.post(routes.setUpAuthenticator.path, { body: { password } })).json<{ url: string }>()
+  const { url } = (await known.post(operatorRoutes.setUpAuthenticator.path, { body: { password } })).json<{
+    url: string
+  }>()
   const app = URI.parse(url) as TOTP
   const code = () => app.generate({ timestamp: testApp.deps.clock.now().getTime() })
-  const confirmed = await known.post(routes.confirmAuthenticator.path, { body: { otp: code() } })
+  const confirmed = await known.post(operatorRoutes.confirmAuthenticator.path, { body: { otp: code() } })
   const { recoveryCodes } = confirmed.json<{ recoveryCodes: string[] }>()
-  await known.post(routes.adminLogout.path)
+  await known.post(operatorRoutes.adminLogout.path)
   testApp.passTime(2)
   return { email, known, code, recoveryCodes }
 }

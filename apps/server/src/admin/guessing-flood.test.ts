@@ -1,4 +1,4 @@
-import { routes } from '@numeria/contract'
+import { operatorRoutes } from '@numeria/contract'
 import { URI, type TOTP } from 'otpauth'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -29,7 +29,7 @@ async function logIn(
   browser = createBrowser(testApp.app),
   address = nextNetwork(),
 ) {
-  const { statusCode } = await browser.post(routes.adminLogin.path, {
+  const { statusCode } = await browser.post(operatorRoutes.adminLogin.path, {
     headers: { 'x-forwarded-for': address },
     body: { email, password: given, ...(otp !== undefined && { otp }) },
   })
@@ -45,13 +45,15 @@ async function createAttacked({ hasAuthenticator }: { hasAuthenticator: boolean 
   let code: (() => string) | undefined
   let recoveryCodes: string[] = []
   if (hasAuthenticator) {
-    const { url } = (await known.post(routes.setUpAuthenticator.path, { body: { password } })).json<{ url: string }>()
+    const { url } = (await known.post(operatorRoutes.setUpAuthenticator.path, { body: { password } })).json<{
+      url: string
+    }>()
     const app = URI.parse(url) as TOTP
     code = () => app.generate({ timestamp: testApp.deps.clock.now().getTime() })
-    const confirmed = await known.post(routes.confirmAuthenticator.path, { body: { otp: code() } })
+    const confirmed = await known.post(operatorRoutes.confirmAuthenticator.path, { body: { otp: code() } })
     recoveryCodes = confirmed.json<{ recoveryCodes: string[] }>().recoveryCodes
   }
-  await known.post(routes.adminLogout.path)
+  await known.post(operatorRoutes.adminLogout.path)
   testApp.passTime(10)
   return { email, known, code, recoveryCodes }
 }
@@ -93,7 +95,8 @@ test('an administrator without an authenticator signs in from a new browser whil
   const logInFrom = async (address: string, given: string) => {
     const headers = { 'x-forwarded-for': address }
     const browser = createBrowser(testApp.app)
-    return (await browser.post(routes.adminLogin.path, { headers, body: { email, password: given } })).statusCode
+    return (await browser.post(operatorRoutes.adminLogin.path, { headers, body: { email, password: given } }))
+      .statusCode
   }
   for (let guess = 0; guess < 95 * 4; guess += 1) {
     testApp.passTime(oneSecond / 95)
@@ -127,7 +130,7 @@ describe('an administrator signs in from a new browser before each network was c
     const post = async (address: string, given: string) => {
       const headers = { 'x-forwarded-for': address }
       const body = { email, password: given, otp: code!() }
-      return (await createBrowser(testApp.app).post(routes.adminLogin.path, { headers, body })).statusCode
+      return (await createBrowser(testApp.app).post(operatorRoutes.adminLogin.path, { headers, body })).statusCode
     }
     let guesses = 0
     const clock = setInterval(() => testApp.passTime(oneSecond / 20), 50)

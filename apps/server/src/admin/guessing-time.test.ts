@@ -1,4 +1,4 @@
-import { routes } from '@numeria/contract'
+import { operatorRoutes } from '@numeria/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { createAdmin } from './admins.ts'
@@ -24,7 +24,7 @@ test('two hundred guesses tell by nothing which address is an administrator’s:
       const began = performance.now()
       const answer = await testApp.app.inject({
         method: 'POST',
-        url: routes.adminLogin.path,
+        url: operatorRoutes.adminLogin.path,
         payload: { email, password: `guess ${guess}` },
       })
       took.push(performance.now() - began)

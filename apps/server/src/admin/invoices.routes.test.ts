@@ -1,4 +1,4 @@
-import { routes, type AdminFigures, type UnissuedDocuments } from '@numeria/contract'
+import { type AdminFigures, operatorRoutes, type UnissuedDocuments } from '@numeria/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { issueDocuments } from '../billing/invoices/issue-documents.ts'
 import { newest, openShop, type Shop } from '../billing/test-shop.ts'
@@ -15,10 +15,10 @@ test('a refused invoice is in the list with its reason, among the alerts, and is
   const credentials = { email: 'operator@numeria.example', password: 'a quiet evening' }
   await createAdmin(shop.deps.db, shop.deps.clock.now(), credentials.email, credentials.password)
   const browser = createBrowser(shop.app)
-  expect((await browser.get(routes.adminInvoices.path)).statusCode).toBe(401)
-  await browser.post(routes.adminLogin.path, { body: credentials })
-  const list = async () => (await browser.get(routes.adminInvoices.path)).json<UnissuedDocuments>()
-  const fires = async () => (await browser.get(routes.adminFigures.path)).json<AdminFigures>().fires
+  expect((await browser.get(operatorRoutes.adminInvoices.path)).statusCode).toBe(401)
+  await browser.post(operatorRoutes.adminLogin.path, { body: credentials })
+  const list = async () => (await browser.get(operatorRoutes.adminInvoices.path)).json<UnissuedDocuments>()
+  const fires = async () => (await browser.get(operatorRoutes.adminFigures.path)).json<AdminFigures>().fires
   expect(await list()).toEqual({ isOn: true, waiting: 0, documents: [] })
 
   const buyer = await shop.buyer()
@@ -33,7 +33,7 @@ test('a refused invoice is in the list with its reason, among the alerts, and is
   expect(await fires()).toMatchObject([{ kind: 'invoices_refused', count: 1 }])
 
   await shop.control('PUT', 'invoices', {})
-  const retry = routes.retryInvoice.path.replace(':userId', buyer.userId).replace(':documentId', purchaseId)
+  const retry = operatorRoutes.retryInvoice.path.replace(':userId', buyer.userId).replace(':documentId', purchaseId)
   expect((await browser.post(retry)).json()).toEqual({ isOn: true, waiting: 0, documents: [] })
   expect(await fires()).toEqual([])
   expect((await newest(buyer)).documents[0]!.number).not.toBeNull()
@@ -49,8 +49,8 @@ test('a provider that is away for an hour is an alert', async () => {
   const credentials = { email: 'second@numeria.example', password: 'a quiet evening' }
   await createAdmin(shop.deps.db, shop.deps.clock.now(), credentials.email, credentials.password)
   const browser = createBrowser(shop.app)
-  await browser.post(routes.adminLogin.path, { body: credentials })
-  const { fires } = (await browser.get(routes.adminFigures.path)).json<AdminFigures>()
+  await browser.post(operatorRoutes.adminLogin.path, { body: credentials })
+  const { fires } = (await browser.get(operatorRoutes.adminFigures.path)).json<AdminFigures>()
   expect(fires.map(({ kind }) => kind)).toContain('invoices_late')
 })
 
@@ -60,9 +60,13 @@ test('without a provider nothing is issued, and the list says so', async () => {
     const credentials = { email: 'third@numeria.example', password: 'a quiet evening' }
     await createAdmin(testApp.deps.db, testApp.deps.clock.now(), credentials.email, credentials.password)
     const browser = createBrowser(testApp.app)
-    await browser.post(routes.adminLogin.path, { body: credentials })
+    await browser.post(operatorRoutes.adminLogin.path, { body: credentials })
     await issueDocuments(testApp.deps)
-    expect((await browser.get(routes.adminInvoices.path)).json()).toEqual({ isOn: false, waiting: 0, documents: [] })
+    expect((await browser.get(operatorRoutes.adminInvoices.path)).json()).toEqual({
+      isOn: false,
+      waiting: 0,
+      documents: [],
+    })
   } finally {
     await testApp.stop()
   }

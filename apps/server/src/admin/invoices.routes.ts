@@ -1,4 +1,4 @@
-import { routes, type UnissuedDocuments as List } from '@numeria/contract'
+import { operatorRoutes, type UnissuedDocuments as List } from '@numeria/contract'
 import { UnissuedDocuments } from '@numeria/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -16,8 +16,8 @@ export function invoiceRoutes(app: FastifyInstance, deps: Deps): void {
   const zone = app.withTypeProvider<ZodTypeProvider>()
   const response = { 200: UnissuedDocuments }
   const list = async (): Promise<List> => ({ isOn: deps.invoicing !== null, ...(await listUnissued(deps.db)) })
-  zone.get(routes.adminInvoices.path, { schema: { response } }, list)
-  zone.post(routes.retryInvoice.path, { schema: { params: Named, response } }, async (request) => {
+  zone.get(operatorRoutes.adminInvoices.path, { schema: { response } }, list)
+  zone.post(operatorRoutes.retryInvoice.path, { schema: { params: Named, response } }, async (request) => {
     const { userId, documentId } = request.params
     await deps.db.transaction().execute(async (trx) => {
       const taken = await takeUpDocument(trx, deps.clock.now(), userId, documentId)

@@ -1,10 +1,11 @@
 import {
-  at,
-  routes,
   type AdminPayouts,
+  at,
   type AuditTrail,
+  earningRoutes,
   type EndedPayouts,
   type ExportPayoutsReply,
+  operatorRoutes,
 } from '@numeria/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makePayoutsDue } from '../payouts/monthly.ts'
@@ -37,15 +38,15 @@ beforeEach(async () => {
   goTo(testApp, `${year}-02-01T10:00:00Z`)
   await makePayoutsDue(testApp.deps)
   browser = createBrowser(testApp.app)
-  await browser.post(routes.adminLogin.path, { body: credentials })
+  await browser.post(operatorRoutes.adminLogin.path, { body: credentials })
 })
 
 const list = async (state: string) =>
-  (await browser.get(`${routes.adminPayouts.path}?state=${state}`)).json<AdminPayouts>()
+  (await browser.get(`${earningRoutes.adminPayouts.path}?state=${state}`)).json<AdminPayouts>()
 const post = async <Reply>(route: { path: string }, body: object): Promise<Reply> =>
   (await browser.post(route.path, { body })).json<Reply>()
-const exportFor = (kind: string) => post<ExportPayoutsReply>(routes.exportPayouts, { kind })
-const audit = async () => (await browser.get(routes.adminAudit.path)).json<AuditTrail>()
+const exportFor = (kind: string) => post<ExportPayoutsReply>(earningRoutes.exportPayouts, { kind })
+const audit = async () => (await browser.get(operatorRoutes.adminAudit.path)).json<AuditTrail>()
 
 describe('an administrator', () => {
   test('sees what is due, and of the accounts only their ends', async () => {
@@ -60,7 +61,7 @@ describe('an administrator', () => {
   test('exports a file for each kind of bank, which downloads the same as often as it is asked for', async () => {
     const sepa = await exportFor('sepa')
     expect(sepa).toEqual({ batchId: expect.stringMatching(/^NUM-EU-/), payouts: 1, totalCents: 2_550, unreadable: [] })
-    const file = at(routes.payoutsFile, { batchId: sepa.batchId! }).path
+    const file = at(earningRoutes.payoutsFile, { batchId: sepa.batchId! }).path
     const [first, second] = [await browser.get(file), await browser.get(file)]
     expect(first.headers).toMatchObject({
       'content-type': 'application/xml; charset=utf-8',
@@ -71,7 +72,7 @@ describe('an administrator', () => {
     expect(second.body).toBe(first.body)
 
     const uk = await exportFor('uk')
-    const ukFile = await browser.get(at(routes.payoutsFile, { batchId: uk.batchId! }).path)
+    const ukFile = await browser.get(at(earningRoutes.payoutsFile, { batchId: uk.batchId! }).path)
     expect(ukFile.headers['content-disposition']).toBe(`attachment; filename="${uk.batchId}.csv"`)
     expect(ukFile.body).toContain('66374958')
     expect(new Set((await list('exported')).map(({ batchId }) => batchId))).toEqual(new Set([sepa.batchId, uk.batchId]))
@@ -80,31 +81,31 @@ describe('an administrator', () => {
 
   test('marks a batch paid, once, and a payout failed with the reason that its owner reads', async () => {
     const { batchId } = await exportFor('sepa')
-    const paid = await post<EndedPayouts>(routes.payoutsPaid, { ids: [batchId] })
+    const paid = await post<EndedPayouts>(earningRoutes.payoutsPaid, { ids: [batchId] })
     expect(paid).toMatchObject({ cents: 2_550, refused: [] })
-    expect(await post(routes.payoutsPaid, { ids: [batchId] })).toEqual({
+    expect(await post(earningRoutes.payoutsPaid, { ids: [batchId] })).toEqual({
       payoutIds: [],
       cents: 0,
       refused: [{ id: batchId, state: 'paid' }],
     })
     const [due] = await list('due')
     const ids = [due!.payoutId]
-    expect(await post(routes.payoutsFailed, { ids, reason: ' ' })).toMatchObject({ code: 'request.invalid' })
-    await post(routes.payoutsFailed, { ids, reason: 'Account closed' })
+    expect(await post(earningRoutes.payoutsFailed, { ids, reason: ' ' })).toMatchObject({ code: 'request.invalid' })
+    await post(earningRoutes.payoutsFailed, { ids, reason: 'Account closed' })
     expect(await list('failed')).toMatchObject([{ payoutId: due!.payoutId, failure: 'Account closed' }])
     expect(await list('paid')).toMatchObject([{ batchId, amountCents: 2_550 }])
     expect(await list('due')).toEqual([])
-    const refused = await browser.get(at(routes.payoutsFile, { batchId: batchId! }).path)
+    const refused = await browser.get(at(earningRoutes.payoutsFile, { batchId: batchId! }).path)
     expect(refused.json()).toMatchObject({ code: 'payouts.batch_ended' })
   })
 
   test('leaves a trace of each step, and none of an account', async () => {
     const { batchId } = await exportFor('sepa')
-    await browser.get(at(routes.payoutsFile, { batchId: batchId! }).path)
-    await post(routes.payoutsPaid, { ids: [batchId] })
-    await post(routes.payoutsPaid, { ids: [batchId] })
+    await browser.get(at(earningRoutes.payoutsFile, { batchId: batchId! }).path)
+    await post(earningRoutes.payoutsPaid, { ids: [batchId] })
+    await post(earningRoutes.payoutsPaid, { ids: [batchId] })
     const [due] = await list('due')
-    await post(routes.payoutsFailed, { ids: [due!.payoutId], reason: 'Account closed' })
+    await post(earningRoutes.payoutsFailed, { ids: [due!.payoutId], reason: 'Account closed' })
     const entries = await audit()
     const ours = entries.slice(0, 4)
     expect(ours.map(({ action, actor }) => [action, actor])).toEqual(

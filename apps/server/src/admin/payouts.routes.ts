@@ -1,4 +1,4 @@
-import { routes } from '@numeria/contract'
+import { earningRoutes } from '@numeria/contract'
 import {
   AdminCommissions,
   AdminPayouts,
@@ -31,17 +31,17 @@ export function payoutAdminRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, clock } = deps
 
   zone.get(
-    routes.adminPayouts.path,
+    earningRoutes.adminPayouts.path,
     { schema: { querystring: AdminPayoutsQuery, response: { 200: AdminPayouts } } },
     async ({ query }) => listPayouts(db, clock.now(), query.state),
   )
 
-  zone.get(routes.adminCommissions.path, { schema: { response: { 200: AdminCommissions } } }, () =>
+  zone.get(earningRoutes.adminCommissions.path, { schema: { response: { 200: AdminCommissions } } }, () =>
     listAllCommissions(db),
   )
 
   zone.post(
-    routes.exportPayouts.path,
+    earningRoutes.exportPayouts.path,
     { schema: { body: ExportPayoutsRequest, response: { 200: ExportPayoutsReply } } },
     async (request) => {
       const actor = callingAdmin(request)
@@ -54,7 +54,7 @@ export function payoutAdminRoutes(app: FastifyInstance, deps: Deps): void {
   )
 
   zone.get(
-    routes.payoutsFile.path,
+    earningRoutes.payoutsFile.path,
     { schema: { params: z.object({ batchId: z.string().max(64) }) } },
     async (request, reply) => {
       const { batchId } = request.params
@@ -70,7 +70,7 @@ export function payoutAdminRoutes(app: FastifyInstance, deps: Deps): void {
     },
   )
 
-  zone.get(routes.taxReport.path, { schema: { querystring: TaxReportQuery } }, async (request, reply) => {
+  zone.get(earningRoutes.taxReport.path, { schema: { querystring: TaxReportQuery } }, async (request, reply) => {
     const { year } = request.query
     const { file, ...details } = await taxReport(deps, year)
     const actor = callingAdmin(request)
@@ -83,7 +83,7 @@ export function payoutAdminRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   zone.post(
-    routes.correctEarnings.path,
+    earningRoutes.correctEarnings.path,
     {
       schema: {
         params: z.object({ userId: z.uuid() }),
@@ -98,7 +98,7 @@ export function payoutAdminRoutes(app: FastifyInstance, deps: Deps): void {
   )
 
   zone.post(
-    routes.payoutsPaid.path,
+    earningRoutes.payoutsPaid.path,
     { schema: { body: PayoutsPaidRequest, response: { 200: EndedPayouts } } },
     async (request) => {
       const actor = callingAdmin(request)
@@ -107,7 +107,7 @@ export function payoutAdminRoutes(app: FastifyInstance, deps: Deps): void {
   )
 
   zone.post(
-    routes.payoutsFailed.path,
+    earningRoutes.payoutsFailed.path,
     { schema: { body: PayoutsFailedRequest, response: { 200: EndedPayouts } } },
     async (request) => {
       const actor = callingAdmin(request)

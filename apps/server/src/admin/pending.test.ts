@@ -1,4 +1,12 @@
-import { at, routes, type Conversion, type PayoutOverview, type PendingTransactions } from '@numeria/contract'
+import {
+  at,
+  type Conversion,
+  earningRoutes,
+  operatorRoutes,
+  type PayoutOverview,
+  type PendingTransactions,
+  routes,
+} from '@numeria/contract'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { balance } from '../credits/credits.ts'
@@ -16,11 +24,11 @@ beforeAll(async () => {
   await createAdmin(db, clock.now(), 'operator@numeria.example', 'a quiet evening')
   browser = createBrowser(testApp.app)
   const body = { email: 'operator@numeria.example', password: 'a quiet evening' }
-  await browser.post(routes.adminLogin.path, { body })
+  await browser.post(operatorRoutes.adminLogin.path, { body })
 })
 afterAll(() => testApp.stop())
 
-const list = async () => (await browser.get(routes.adminPending.path)).json<PendingTransactions>()
+const list = async () => (await browser.get(operatorRoutes.adminPending.path)).json<PendingTransactions>()
 
 /** A user without credits who has a pending reward of 5. */
 async function waiting() {
@@ -35,7 +43,7 @@ async function waiting() {
   } as const
   await setAside(db, clock.now(), reward)
   const { id } = (await list()).pendingTransactions.find(({ userEmail }) => userEmail.startsWith(userId))!
-  const decide = (route: typeof routes.approvePending) => browser.post(at(route, { id }).path)
+  const decide = (route: typeof operatorRoutes.approvePending) => browser.post(at(route, { id }).path)
   return { id, decide, credits: async () => (await balance(db, userId, clock.now())).available }
 }
 
@@ -55,25 +63,27 @@ describe('a pending transaction', () => {
   test('brings its credits when it is approved, once, however many approve and reject at the same time', async () => {
     const { id, decide, credits } = await waiting()
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => decide(index % 2 ? routes.rejectPending : routes.approvePending)),
+      Array.from({ length: 20 }, (_, index) =>
+        decide(index % 2 ? operatorRoutes.rejectPending : operatorRoutes.approvePending),
+      ),
     )
     const decisions = new Set(answers.map((answer) => answer.json<{ decision: string }>().decision))
     expect(decisions.size).toBe(1)
     expect(await credits()).toBe(decisions.has('approved') ? 6 : 1)
     expect((await list()).pendingTransactions.map((each) => each.id)).not.toContain(id)
-    const entries = (await browser.get(routes.adminAudit.path)).json<{ details: { pending?: string } }[]>()
+    const entries = (await browser.get(operatorRoutes.adminAudit.path)).json<{ details: { pending?: string } }[]>()
     expect(entries.filter(({ details }) => details.pending === id)).toHaveLength(1)
   })
 
   test('brings nothing when it is rejected', async () => {
     const { decide, credits } = await waiting()
-    expect((await decide(routes.rejectPending)).json()).toEqual({ decision: 'rejected' })
-    expect((await decide(routes.approvePending)).json()).toEqual({ decision: 'rejected' })
+    expect((await decide(operatorRoutes.rejectPending)).json()).toEqual({ decision: 'rejected' })
+    expect((await decide(operatorRoutes.approvePending)).json()).toEqual({ decision: 'rejected' })
     expect(await credits()).toBe(1)
   })
 
   test('that is none is not found', async () => {
-    const answer = await browser.post(at(routes.approvePending, { id: randomUUID() }).path)
+    const answer = await browser.post(at(operatorRoutes.approvePending, { id: randomUUID() }).path)
     expect(answer.json()).toMatchObject({ code: 'admin.pending_not_found' })
   })
 })
@@ -91,9 +101,9 @@ describe('a reward in money', () => {
     const pending = (await list()).pendingTransactions.find(({ userEmail }) => userEmail.startsWith(userId))!
     return {
       pending,
-      decide: (route: typeof routes.approvePending) => browser.post(at(route, { id: pending.id }).path),
+      decide: (route: typeof operatorRoutes.approvePending) => browser.post(at(route, { id: pending.id }).path),
       money: async () => {
-        const { balanceCents, pendingCents } = await read<PayoutOverview>(routes.payouts.path)
+        const { balanceCents, pendingCents } = await read<PayoutOverview>(earningRoutes.payouts.path)
         return { balanceCents, pendingCents }
       },
       conversionState: async () => (await read<Conversion[]>(routes.conversions.path))[0]?.state,
@@ -105,7 +115,7 @@ describe('a reward in money', () => {
     const { pending, decide, money, conversionState, credits } = await waitingForMoney()
     expect(pending).toMatchObject({ delta: 0, cents: 50 })
     expect(await money()).toEqual({ balanceCents: 0, pendingCents: 50 })
-    expect((await decide(routes.approvePending)).json()).toEqual({ decision: 'approved' })
+    expect((await decide(operatorRoutes.approvePending)).json()).toEqual({ decision: 'approved' })
     expect(await money()).toEqual({ balanceCents: 50, pendingCents: 0 })
     expect(await conversionState()).toBe('rewarded')
     expect(await credits()).toBe(1)
@@ -113,7 +123,7 @@ describe('a reward in money', () => {
 
   test('is owed to nobody the moment it is rejected', async () => {
     const { decide, money, conversionState } = await waitingForMoney()
-    await decide(routes.rejectPending)
+    await decide(operatorRoutes.rejectPending)
     expect(await money()).toEqual({ balanceCents: 0, pendingCents: 0 })
     expect(await conversionState()).toBe('refused')
   })

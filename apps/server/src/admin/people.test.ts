@@ -1,4 +1,4 @@
-import { at, routes, type EndedSessions, type PersonFile } from '@numeria/contract'
+import { at, type EndedSessions, operatorRoutes, type PersonFile, routes } from '@numeria/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { claimEmail } from '../accounts/logins.ts'
 import { arrive, createBrowser, signedIn, startTestApp, type TestApp } from '../test-app.ts'
@@ -11,7 +11,7 @@ beforeAll(async () => {
   const body = { email: 'operator@numeria.example', password: 'a quiet evening' }
   await createAdmin(testApp.deps.db, testApp.deps.clock.now(), body.email, body.password)
   browser = createBrowser(testApp.app)
-  await browser.post(routes.adminLogin.path, { body })
+  await browser.post(operatorRoutes.adminLogin.path, { body })
 })
 afterAll(() => testApp.stop())
 
@@ -22,13 +22,13 @@ test('an administrator signs a person out everywhere, also where they have just 
   const { db, clock } = testApp.deps
   const login = { provider: 'google', subject: person.userId } as const
   await claimEmail(db, clock.now(), `${person.userId}@example.com`, { userId: person.userId, ...login })
-  const found = await browser.get(`${routes.findPerson.path}?email=${person.userId}@example.com`)
+  const found = await browser.get(`${operatorRoutes.findPerson.path}?email=${person.userId}@example.com`)
   const { userId } = found.json<PersonFile>()
 
-  const ended = await browser.post(at(routes.endPersonSessions, { userId }).path)
+  const ended = await browser.post(at(operatorRoutes.endPersonSessions, { userId }).path)
   expect(ended.json<EndedSessions>()).toEqual({ ended: 3 })
   for (const { browser: theirs, token } of [person, elsewhere, onTheirWay])
     expect((await theirs.get(routes.sessions.path, { token })).statusCode).toBe(401)
   expect((await other.browser.get(routes.sessions.path, { token: other.token })).statusCode).toBe(200)
-  expect((await browser.post(at(routes.endPersonSessions, { userId }).path)).json()).toEqual({ ended: 0 })
+  expect((await browser.post(at(operatorRoutes.endPersonSessions, { userId }).path)).json()).toEqual({ ended: 0 })
 })

@@ -1,4 +1,4 @@
-import { routes } from '@numeria/contract'
+import { operatorRoutes } from '@numeria/contract'
 import { AdminReadings, AdminReadingText, DecideReportRequest, NoticeYears } from '@numeria/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -20,12 +20,14 @@ export function readingAdminRoutes(app: FastifyInstance, deps: Deps): void {
   const response = { 200: AdminReadings }
   const overview = async () => ({ ...(await readPromptFigures(deps)), reports: await listOpenReports(deps) })
 
-  zone.get(routes.adminReadings.path, { schema: { response } }, overview)
+  zone.get(operatorRoutes.adminReadings.path, { schema: { response } }, overview)
 
-  zone.get(routes.adminNotices.path, { schema: { response: { 200: NoticeYears } } }, async () => readNoticeYears(deps))
+  zone.get(operatorRoutes.adminNotices.path, { schema: { response: { 200: NoticeYears } } }, async () =>
+    readNoticeYears(deps),
+  )
 
   zone.get(
-    routes.adminReadingText.path,
+    operatorRoutes.adminReadingText.path,
     { schema: { params: OneReading, response: { 200: AdminReadingText } } },
     async (request) => {
       const { userId, turnId } = request.params
@@ -37,7 +39,7 @@ export function readingAdminRoutes(app: FastifyInstance, deps: Deps): void {
   )
 
   zone.post(
-    routes.decideReport.path,
+    operatorRoutes.decideReport.path,
     { schema: { params: OneReport, body: DecideReportRequest, response } },
     async (request) => {
       const { userId, reportId } = request.params

@@ -1,8 +1,9 @@
 import {
-  at,
-  routes,
   type AdminPayouts,
+  at,
   type AuditTrail,
+  earningRoutes,
+  operatorRoutes,
   type PendingTransactions,
   type PersonFile,
 } from '@numeria/contract'
@@ -22,7 +23,7 @@ beforeAll(async () => {
   testApp = await startTestApp([], 'http://localhost:3000', company)
   await createAdmin(testApp.deps.db, testApp.deps.clock.now(), credentials.email, credentials.password)
   browser = createBrowser(testApp.app)
-  await browser.post(routes.adminLogin.path, { body: credentials })
+  await browser.post(operatorRoutes.adminLogin.path, { body: credentials })
 })
 afterAll(() => testApp.stop())
 
@@ -37,7 +38,8 @@ async function emailOf(userId: string): Promise<string> {
     .execute()
   return email
 }
-const file = async (query: string) => (await browser.get(`${routes.findPerson.path}?${query}`)).json<PersonFile>()
+const file = async (query: string) =>
+  (await browser.get(`${operatorRoutes.findPerson.path}?${query}`)).json<PersonFile>()
 
 /** A conversion that a rule set aside on both sides. */
 async function waitingReferral() {
@@ -49,7 +51,7 @@ async function waitingReferral() {
     .values({ ...conversion, user_id: newcomerId, reason: 'same_device', settled_at: null })
     .execute()
   await settleConversion(db, clock.now(), newcomerId)
-  const { pendingTransactions } = (await browser.get(routes.adminPending.path)).json<PendingTransactions>()
+  const { pendingTransactions } = (await browser.get(operatorRoutes.adminPending.path)).json<PendingTransactions>()
   const rows = pendingTransactions.filter(({ referral }) => referral?.conversionId === conversion.conversion_id)
   const credits = async (userId: string) => (await balance(db, userId, clock.now())).available
   return { rows, both: async () => [await credits(referrerId), await credits(newcomerId)] }
@@ -70,9 +72,11 @@ describe('a pending referral', () => {
   test.each(['referrer', 'newcomer'] as const)('is one decision for both sides, by the row of the %s', async (side) => {
     const { rows, both } = await waitingReferral()
     const { id } = rows.find(({ referral }) => referral!.side === side)!
-    expect((await browser.post(at(routes.approvePending, { id }).path)).json()).toEqual({ decision: 'approved' })
+    expect((await browser.post(at(operatorRoutes.approvePending, { id }).path)).json()).toEqual({
+      decision: 'approved',
+    })
     expect(await both()).toEqual([6, 4])
-    const left = (await browser.get(routes.adminPending.path)).json<PendingTransactions>().pendingTransactions
+    const left = (await browser.get(operatorRoutes.adminPending.path)).json<PendingTransactions>().pendingTransactions
     expect(left.filter((row) => rows.some((each) => each.id === row.id))).toEqual([])
   })
 
@@ -80,7 +84,9 @@ describe('a pending referral', () => {
     const { rows, both } = await waitingReferral()
     await Promise.all(
       Array.from({ length: 12 }, (_, turn) =>
-        browser.post(at(turn % 3 ? routes.rejectPending : routes.approvePending, { id: rows[turn % 2]!.id }).path),
+        browser.post(
+          at(turn % 3 ? operatorRoutes.rejectPending : operatorRoutes.approvePending, { id: rows[turn % 2]!.id }).path,
+        ),
       ),
     )
     expect([
@@ -111,8 +117,8 @@ describe('an operator', () => {
       .execute()
     goTo(testApp, '2027-02-01T10:00:00Z')
     await makePayoutsDue(testApp.deps)
-    await browser.post(routes.adminLogin.path, { body: credentials })
-    const [payout] = (await browser.get(routes.adminPayouts.path)).json<AdminPayouts>()
+    await browser.post(operatorRoutes.adminLogin.path, { body: credentials })
+    const [payout] = (await browser.get(earningRoutes.adminPayouts.path)).json<AdminPayouts>()
     const person = await file(`payout=${payout!.payoutId}`)
     expect(person).toMatchObject({
       userId: payout!.userId,
@@ -130,7 +136,7 @@ describe('an operator', () => {
       },
     })
     const body = { requestId: randomUUID(), cents: -50, reason: 'The same person twice', conversionId }
-    const correct = at(routes.correctEarnings, { userId }).path
+    const correct = at(earningRoutes.correctEarnings, { userId }).path
     expect((await browser.post(correct, { body })).json()).toEqual({ isNew: true })
     expect((await browser.post(correct, { body })).json()).toEqual({ isNew: false })
     const unknown = { ...body, requestId: randomUUID(), conversionId: randomUUID() }
@@ -139,7 +145,7 @@ describe('an operator', () => {
       balanceCents: -50,
       corrections: [{ cents: -50, reason: 'The same person twice', madeBy: credentials.email, conversionId }],
     })
-    const [entry] = (await browser.get(routes.adminAudit.path))
+    const [entry] = (await browser.get(operatorRoutes.adminAudit.path))
       .json<AuditTrail>()
       .filter(({ action }) => action === 'payouts.correct')
     expect(entry).toMatchObject({ target: userId, details: { cents: -50, conversion: conversionId } })
@@ -155,8 +161,8 @@ describe('an operator', () => {
   })
 
   test('finds nobody without an address or a payout', async () => {
-    expect((await browser.get(routes.findPerson.path)).json()).toMatchObject({ field: 'email' })
-    expect((await browser.get(`${routes.findPerson.path}?payout=${randomUUID()}`)).json()).toMatchObject({
+    expect((await browser.get(operatorRoutes.findPerson.path)).json()).toMatchObject({ field: 'email' })
+    expect((await browser.get(`${operatorRoutes.findPerson.path}?payout=${randomUUID()}`)).json()).toMatchObject({
       code: 'admin.person_not_found',
     })
   })

@@ -1,4 +1,4 @@
-import { routes } from '@numeria/contract'
+import { operatorRoutes } from '@numeria/contract'
 import { UnsettledRefunds } from '@numeria/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -15,8 +15,8 @@ export function refundRoutes(app: FastifyInstance, deps: Deps): void {
   const zone = app.withTypeProvider<ZodTypeProvider>()
   const response = { 200: UnsettledRefunds }
   const list = async () => ({ refunds: await listUnsettledRefunds(deps) })
-  zone.get(routes.adminRefunds.path, { schema: { response } }, list)
-  zone.post(routes.retryRefund.path, { schema: { params: Named, response } }, async (request) => {
+  zone.get(operatorRoutes.adminRefunds.path, { schema: { response } }, list)
+  zone.post(operatorRoutes.retryRefund.path, { schema: { params: Named, response } }, async (request) => {
     const { userId, refundId } = request.params
     const refund = await deps.db.transaction().execute(async (trx) => {
       const taken = await takeUpRefund(trx, userId, refundId)

@@ -1,4 +1,4 @@
-import { routes } from '@numeria/contract'
+import { operatorRoutes } from '@numeria/contract'
 import { randomBytes } from 'node:crypto'
 import { URI, type TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -19,13 +19,13 @@ test('an administrator’s authenticator goes on working when the key is changed
   await createAdmin(testApp.deps.db, testApp.deps.clock.now(), credentials.email, credentials.password)
   await createAdmin(testApp.deps.db, testApp.deps.clock.now(), 'bob@numeria.example', credentials.password)
   const browser = createBrowser(testApp.app)
-  await browser.post(routes.adminLogin.path, { body: credentials })
+  await browser.post(operatorRoutes.adminLogin.path, { body: credentials })
   const { url } = (
-    await browser.post(routes.setUpAuthenticator.path, { body: { password: credentials.password } })
+    await browser.post(operatorRoutes.setUpAuthenticator.path, { body: { password: credentials.password } })
   ).json<{ url: string }>()
   const app = URI.parse(url) as TOTP
   const code = () => app.generate({ timestamp: testApp.deps.clock.now().getTime() })
-  expect((await browser.post(routes.confirmAuthenticator.path, { body: { otp: code() } })).statusCode).toBe(200)
+  expect((await browser.post(operatorRoutes.confirmAuthenticator.path, { body: { otp: code() } })).statusCode).toBe(200)
   testApp.passTime(1)
 
   const { encryption } = testApp.deps.settings

@@ -1,4 +1,4 @@
-import { routes, type ActiveTokens } from '@numeria/contract'
+import { type ActiveTokens, operatorRoutes } from '@numeria/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createBrowser, startTestApp, type TestApp } from '../test-app.ts'
 import { createAdmin } from './admins.ts'
@@ -15,12 +15,12 @@ afterAll(() => testApp.stop())
 async function logIn() {
   browser = createBrowser(testApp.app)
   const body = { email: 'operator@numeria.example', password: 'a quiet evening' }
-  await browser.post(routes.adminLogin.path, { body })
+  await browser.post(operatorRoutes.adminLogin.path, { body })
 }
 
-const generate = (body: object) => browser.post(routes.generateToken.path, { body })
-const list = async () => (await browser.get(routes.activeTokens.path)).json<ActiveTokens>()
-const revoke = (token: unknown) => browser.send('DELETE', routes.revokeToken.path, { body: { token } })
+const generate = (body: object) => browser.post(operatorRoutes.generateToken.path, { body })
+const list = async () => (await browser.get(operatorRoutes.activeTokens.path)).json<ActiveTokens>()
+const revoke = (token: unknown) => browser.send('DELETE', operatorRoutes.revokeToken.path, { body: { token } })
 
 describe('a token for the bot', () => {
   test('is shown once, listed by its public part for 24 hours, and then gone', async () => {

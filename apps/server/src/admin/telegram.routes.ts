@@ -1,4 +1,4 @@
-import { routes } from '@numeria/contract'
+import { operatorRoutes } from '@numeria/contract'
 import { ActiveTokens, GenerateTokenReply, GenerateTokenRequest, RevokeTokenRequest } from '@numeria/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -17,7 +17,7 @@ const instructions =
 export function telegramRoutes(app: FastifyInstance, { db, clock, settings }: Deps): void {
   const zone = app.withTypeProvider<ZodTypeProvider>()
 
-  zone.get(routes.activeTokens.path, { schema: { response: { 200: ActiveTokens } } }, async () => {
+  zone.get(operatorRoutes.activeTokens.path, { schema: { response: { 200: ActiveTokens } } }, async () => {
     const tokens = await activeTokens(db, clock.now())
     return {
       count: tokens.length,
@@ -31,7 +31,7 @@ export function telegramRoutes(app: FastifyInstance, { db, clock, settings }: De
   })
 
   zone.post(
-    routes.generateToken.path,
+    operatorRoutes.generateToken.path,
     { schema: { body: GenerateTokenRequest, response: { 200: GenerateTokenReply } } },
     async (request) => {
       const { telegramUserId, telegramUsername } = request.body
@@ -51,7 +51,7 @@ export function telegramRoutes(app: FastifyInstance, { db, clock, settings }: De
     },
   )
 
-  zone.delete(routes.revokeToken.path, { schema: { body: RevokeTokenRequest } }, async (request, reply) => {
+  zone.delete(operatorRoutes.revokeToken.path, { schema: { body: RevokeTokenRequest } }, async (request, reply) => {
     const at = clock.now()
     await db.transaction().execute(async (tx) => {
       const target = await revokeToken(tx, at, request.body.token)

@@ -1,4 +1,5 @@
-import { routes } from '@numeria/contract'
+import { operatorRoutes } from '@numeria/contract'
+import { allRoutes } from '@numeria/contract/all-routes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createBrowser, signedIn, startTestApp, type TestApp } from '../test-app.ts'
 
@@ -8,8 +9,12 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.stop())
 
-const open: string[] = [routes.adminStatus.path, routes.adminLogin.path, routes.adminLogout.path]
-const zoneUrls = Object.values(routes)
+const open: string[] = [
+  operatorRoutes.adminStatus.path,
+  operatorRoutes.adminLogin.path,
+  operatorRoutes.adminLogout.path,
+]
+const zoneUrls = Object.values(allRoutes)
   .map(({ path }) => path)
   .filter((path) => /^\/api\/(admin|telegram)\//.test(path) && !open.includes(path))
   .map((path) => path.replace(/:\w+/g, '018f3c1e-0000-7000-8000-000000000000'))

@@ -1,4 +1,4 @@
-import { firstDeeds, returnDays, routes, type FirstDeed, type Retention } from '@numeria/contract'
+import { type FirstDeed, firstDeeds, operatorRoutes, type Retention, returnDays, routes } from '@numeria/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createAdmin } from '../admin/admins.ts'
@@ -61,9 +61,9 @@ describe('retention', () => {
     const credentials = { email: 'operator@numeria.example', password: 'a quiet evening' }
     await createAdmin(testApp.deps.db, now(), credentials.email, credentials.password)
     const browser = createBrowser(testApp.app)
-    expect((await browser.get(routes.adminRetention.path)).statusCode).toBe(401)
-    await browser.post(routes.adminLogin.path, { body: credentials })
-    const { weeks } = (await browser.get(routes.adminRetention.path)).json<Retention>()
+    expect((await browser.get(operatorRoutes.adminRetention.path)).statusCode).toBe(401)
+    await browser.post(operatorRoutes.adminLogin.path, { body: credentials })
+    const { weeks } = (await browser.get(operatorRoutes.adminRetention.path)).json<Retention>()
     const open = { after: 30, state: 'open', count: null }
     const hidden = { after: 7, state: 'hidden', count: null }
     expect(weeks).toEqual([

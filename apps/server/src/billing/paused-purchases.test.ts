@@ -1,4 +1,4 @@
-import { routes, type UnsettledRefunds } from '@numeria/contract'
+import { operatorRoutes, type UnsettledRefunds } from '@numeria/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createAdmin } from '../admin/admins.ts'
 import { createBrowser } from '../test-app.ts'
@@ -142,8 +142,8 @@ describe('a payment that arrives during a pause', () => {
     const admin = { email: 'operator@numeria.example', password: 'a quiet evening' }
     await createAdmin(shop.deps.db, shop.deps.clock.now(), admin.email, admin.password)
     const browser = createBrowser(shop.app)
-    await browser.post(routes.adminLogin.path, { body: admin })
-    const { refunds } = (await browser.get(routes.adminRefunds.path)).json<UnsettledRefunds>()
+    await browser.post(operatorRoutes.adminLogin.path, { body: admin })
+    const { refunds } = (await browser.get(operatorRoutes.adminRefunds.path)).json<UnsettledRefunds>()
     expect(refunds).toMatchObject([
       { userId: buyer.userId, reason: 'paused', state: 'refused', refusal: 'charge_disputed', amountCents: 199 },
     ])

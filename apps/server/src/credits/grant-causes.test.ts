@@ -1,4 +1,4 @@
-import { at, routes } from '@numeria/contract'
+import { at, operatorRoutes, routes } from '@numeria/contract'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAdmin } from '../admin/admins.ts'
@@ -48,9 +48,11 @@ test('each grant has the cause that makes it happen once', async () => {
   const admin = { email: 'operator@numeria.example', password: 'a quiet evening' }
   await createAdmin(db, clock.now(), admin.email, admin.password)
   const operator = createBrowser(shop.app)
-  await operator.post(routes.adminLogin.path, { body: admin })
+  await operator.post(operatorRoutes.adminLogin.path, { body: admin })
   const requestId = randomUUID()
-  await operator.post(at(routes.adjustCredits, { userId }).path, { body: { requestId, credits: 7, reason: 'a gift' } })
+  await operator.post(at(operatorRoutes.adjustCredits, { userId }).path, {
+    body: { requestId, credits: 7, reason: 'a gift' },
+  })
   const bought = Object.fromEntries(
     rows.map(({ pack_id, payment_id }) => [`purchase:${payment_id}`, pack_id === 'seed3' ? 30 : 250]),
   )

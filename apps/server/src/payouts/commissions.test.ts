@@ -1,4 +1,11 @@
-import { routes, type AdminCommissions, type CommissionList, type ReferralStatement } from '@numeria/contract'
+import {
+  type AdminCommissions,
+  type CommissionList,
+  earningRoutes,
+  operatorRoutes,
+  type ReferralStatement,
+  routes,
+} from '@numeria/contract'
 import fc from 'fast-check'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
@@ -39,7 +46,8 @@ async function settle(): Promise<void> {
   await follow()
   await releaseCommissions(shop.deps)
 }
-const commissionsOf = async ({ call }: Buyer) => (await call('get', routes.commissions.path)).json() as CommissionList
+const commissionsOf = async ({ call }: Buyer) =>
+  (await call('get', earningRoutes.commissions.path)).json() as CommissionList
 const balanceOf = async ({ userId }: Buyer) => (await readPayouts(shop.deps, userId)).balanceCents
 const refund = (sessionId: string, amount?: number) =>
   shop.control('POST', 'payments/refund', { sessionId, ...(amount && { amount }) })
@@ -195,9 +203,9 @@ describe('a commission', () => {
     const credentials = { email: 'operator@numeria.example', password: 'a quiet evening' }
     await createAdmin(shop.deps.db, now(), credentials.email, credentials.password)
     const browser = createBrowser(shop.app)
-    await browser.post(routes.adminLogin.path, { body: credentials })
+    await browser.post(operatorRoutes.adminLogin.path, { body: credentials })
     const { accounts, commissions, waitingForRate } = (
-      await browser.get(routes.adminCommissions.path)
+      await browser.get(earningRoutes.adminCommissions.path)
     ).json<AdminCommissions>()
     expect(accounts.companyCents + accounts.reserveCents + accounts.referrerCents).toBe(0)
     expect(commissions.length).toBeGreaterThan(3)
@@ -321,7 +329,7 @@ test(
 
 describe('the monthly statement', () => {
   const statementOf = async ({ call }: Buyer) =>
-    (await call('get', routes.referralStatement.path)).json() as ReferralStatement
+    (await call('get', earningRoutes.referralStatement.path)).json() as ReferralStatement
   const sum = (months: ReferralStatement, name: Exclude<keyof ReferralStatement[number], 'month'>) =>
     months.reduce((all, month) => all + month[name], 0)
 

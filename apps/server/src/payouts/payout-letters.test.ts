@@ -1,4 +1,4 @@
-import { routes, type EarningLines } from '@numeria/contract'
+import { type EarningLines, earningRoutes } from '@numeria/contract'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../test-app.ts'
@@ -107,7 +107,7 @@ test('every movement is one line with the balance after it, and a correction has
     by: 'ada',
     reason: 'Closed',
   })
-  const again = await person.browser.get(routes.earningLines.path, { token: person.token })
+  const again = await person.browser.get(earningRoutes.earningLines.path, { token: person.token })
   const lines = again.json<EarningLines>()
   expect(lines).toHaveLength(54)
   expect(lines[0]).toMatchObject({ kind: 'returned', cents: 2_500, reason: 'Closed', balanceCents: 2_500 })

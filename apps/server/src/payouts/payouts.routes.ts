@@ -1,4 +1,4 @@
-import { routes } from '@numeria/contract'
+import { earningRoutes } from '@numeria/contract'
 import {
   CommissionList,
   EarningLines,
@@ -27,36 +27,38 @@ export function payoutRoutes(app: FastifyInstance, deps: Deps): void {
   const zone = app.withTypeProvider<ZodTypeProvider>()
   const response = { 200: PayoutOverview }
 
-  zone.get(routes.payouts.path, { schema: { response } }, async (request) => {
+  zone.get(earningRoutes.payouts.path, { schema: { response } }, async (request) => {
     const { userId } = currentSession(request)
     await noteWhereabouts(deps, request, userId)
     return readPayouts(deps, userId)
   })
 
-  zone.get(routes.commissions.path, { schema: { response: { 200: CommissionList } } }, async (request) =>
+  zone.get(earningRoutes.commissions.path, { schema: { response: { 200: CommissionList } } }, async (request) =>
     listCommissions(deps.db, currentSession(request).userId),
   )
 
-  zone.get(routes.referralStatement.path, { schema: { response: { 200: ReferralStatement } } }, async (request) =>
-    readMonthlyStatement(deps.db, currentSession(request).userId),
+  zone.get(
+    earningRoutes.referralStatement.path,
+    { schema: { response: { 200: ReferralStatement } } },
+    async (request) => readMonthlyStatement(deps.db, currentSession(request).userId),
   )
 
-  zone.get(routes.earningLines.path, { schema: { response: { 200: EarningLines } } }, async (request) =>
+  zone.get(earningRoutes.earningLines.path, { schema: { response: { 200: EarningLines } } }, async (request) =>
     readEarningLines(deps.db, currentSession(request).userId),
   )
 
-  zone.get(routes.yearlyStatements.path, { schema: { response: { 200: YearlyStatements } } }, async (request) =>
+  zone.get(earningRoutes.yearlyStatements.path, { schema: { response: { 200: YearlyStatements } } }, async (request) =>
     readYearlyStatements(deps, currentSession(request).userId),
   )
 
-  zone.put(routes.taxDetails.path, { schema: { body: TaxDetails, response } }, async (request) => {
+  zone.put(earningRoutes.taxDetails.path, { schema: { body: TaxDetails, response } }, async (request) => {
     const session = await browserSession(deps, request)
     if (!session) throw new AppError('auth.required')
     await countRequest(deps, 'payoutMode', { userId: session.userId, address: request.ip })
     return changeTaxDetails(deps, session, request.body)
   })
 
-  zone.patch(routes.payoutMode.path, { schema: { body: PayoutModeRequest, response } }, async (request) => {
+  zone.patch(earningRoutes.payoutMode.path, { schema: { body: PayoutModeRequest, response } }, async (request) => {
     // The body may come long after the head: a session that was ended meanwhile changes nothing.
     const session = await browserSession(deps, request)
     if (!session) throw new AppError('auth.required')

@@ -1,4 +1,4 @@
-import { routes, type PayoutOverview } from '@numeria/contract'
+import { earningRoutes, type PayoutOverview } from '@numeria/contract'
 import fc from 'fast-check'
 import { composeIBAN } from 'ibantools'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -15,7 +15,7 @@ afterAll(() => testApp.stop())
 type Visitor = Awaited<ReturnType<typeof signedIn>>
 
 async function choose({ browser, token }: Pick<Visitor, 'browser' | 'token'>, body: object) {
-  const answer = await browser.patch(routes.payoutMode.path, { token, body })
+  const answer = await browser.patch(earningRoutes.payoutMode.path, { token, body })
   return {
     status: answer.statusCode,
     ...answer.json<PayoutOverview & { code: string; field: string; error: string }>(),
@@ -23,7 +23,7 @@ async function choose({ browser, token }: Pick<Visitor, 'browser' | 'token'>, bo
 }
 
 async function overview({ browser, token }: Pick<Visitor, 'browser' | 'token'>): Promise<PayoutOverview> {
-  return (await browser.get(routes.payouts.path, { token })).json<PayoutOverview>()
+  return (await browser.get(earningRoutes.payouts.path, { token })).json<PayoutOverview>()
 }
 
 const lettersOf = (userId: string) =>
@@ -36,8 +36,8 @@ const lettersOf = (userId: string) =>
 
 describe('how a referrer is paid', () => {
   test('is told to nobody who is not signed in', async () => {
-    expect((await testApp.app.inject({ url: routes.payouts.path })).statusCode).toBe(401)
-    const change = { method: 'PATCH', url: routes.payoutMode.path, payload: { mode: 'credits' } } as const
+    expect((await testApp.app.inject({ url: earningRoutes.payouts.path })).statusCode).toBe(401)
+    const change = { method: 'PATCH', url: earningRoutes.payoutMode.path, payload: { mode: 'credits' } } as const
     expect((await testApp.app.inject(change)).statusCode).toBe(401)
   })
 
@@ -230,13 +230,13 @@ test('no bank details, right or wrong, can be read in the database, the log or a
       const visitor = await signedIn(testApp)
       const account = 'iban' in details ? details.iban : details.accountNumber
       const sent = isDamaged ? { ...details, iban: `${account}0`, accountNumber: `${account}0` } : details
-      const answer = await visitor.browser.patch(routes.payoutMode.path, {
+      const answer = await visitor.browser.patch(earningRoutes.payoutMode.path, {
         token: visitor.token,
         body: { mode: 'cash', bankDetails: sent },
       })
       const isRight = !isDamaged && ('iban' in details || canBeUkAccount(details.sortCode, details.accountNumber))
       expect(answer.statusCode).toBe(isRight ? 200 : 400)
-      answers.push(answer.body, (await visitor.browser.get(routes.payouts.path, { token: visitor.token })).body)
+      answers.push(answer.body, (await visitor.browser.get(earningRoutes.payouts.path, { token: visitor.token })).body)
       secrets.push(account, details.fullName, ...('swift' in details ? [details.swift] : []))
     }),
     { numRuns: 60 },

@@ -1,4 +1,4 @@
-import { routes } from '@numeria/contract'
+import { earningRoutes } from '@numeria/contract'
 import { randomUUID } from 'node:crypto'
 import { openClaim, reverseClaim } from '../credits/clawbacks.ts'
 import { balance, capture, grant, hold } from '../credits/credits.ts'
@@ -67,8 +67,8 @@ export function goTo({ deps, passTime }: TestApp, moment: string): void {
 export async function referrer(testApp: TestApp, bankDetails: object = euDetails, tax: object | null = germanTax) {
   const userId = await someone(testApp.deps)
   const { token, browser } = await signedIn(testApp, userId)
-  await browser.patch(routes.payoutMode.path, { token, body: { mode: 'cash', bankDetails } })
-  if (tax) await browser.put(routes.taxDetails.path, { token, body: tax })
+  await browser.patch(earningRoutes.payoutMode.path, { token, body: { mode: 'cash', bankDetails } })
+  if (tax) await browser.put(earningRoutes.taxDetails.path, { token, body: tax })
   return { userId, token, browser }
 }
 

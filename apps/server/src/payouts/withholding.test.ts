@@ -1,4 +1,4 @@
-import { routes, type PayoutOverview, type YearlyStatements } from '@numeria/contract'
+import { earningRoutes, operatorRoutes, type PayoutOverview, type YearlyStatements } from '@numeria/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createAdmin } from '../admin/admins.ts'
 import { listJobs } from '../jobs.ts'
@@ -33,7 +33,7 @@ async function personToPay(tax: object | null): Promise<Person> {
   return person
 }
 const overview = async ({ browser, token }: Person) =>
-  (await browser.get(routes.payouts.path, { token })).json<PayoutOverview>()
+  (await browser.get(earningRoutes.payouts.path, { token })).json<PayoutOverview>()
 const entriesOf = ({ userId }: Person) =>
   testApp.deps.db
     .selectFrom('payout_entries')
@@ -53,9 +53,9 @@ describe('a bank payout', () => {
     expect(await dueBatch(testApp.deps.db, now())).toMatchObject([{ waitsFor: 'tax_details' }])
     expect(await exportSepa(testApp.deps, now(), 'ada')).toBeNull()
     const again = await referrerAgain(person)
-    expect((await again.browser.put(routes.taxDetails.path, { token: again.token, body: germanTax })).statusCode).toBe(
-      200,
-    )
+    expect(
+      (await again.browser.put(earningRoutes.taxDetails.path, { token: again.token, body: germanTax })).statusCode,
+    ).toBe(200)
     expect(await exportSepa(testApp.deps, now(), 'ada')).toMatchObject({ payouts: 1, totalCents: 2_550 })
   })
 
@@ -85,7 +85,7 @@ describe('a bank payout', () => {
     ])
     await markPaid(testApp.deps, now(), [payout!.id], 'ada')
     const statements = (
-      await person.browser.get(routes.yearlyStatements.path, { token: person.token })
+      await person.browser.get(earningRoutes.yearlyStatements.path, { token: person.token })
     ).json<YearlyStatements>()
     expect(statements).toMatchObject([
       {
@@ -116,14 +116,17 @@ describe('a bank payout', () => {
       balanceCents: 2_550,
       payouts: [{ state: 'failed', netCents: null }],
     })
-    expect((await person.browser.get(routes.yearlyStatements.path, { token: person.token })).json()).toEqual([])
+    expect((await person.browser.get(earningRoutes.yearlyStatements.path, { token: person.token })).json()).toEqual([])
   })
 
   test('keeps the rate and the identity that held when it was exported', async () => {
     const person = await personToPay(portugueseTax)
     await exportSepa(testApp.deps, now(), 'ada')
     const again = await referrerAgain(person)
-    await again.browser.put(routes.taxDetails.path, { token: again.token, body: { ...portugueseTax, isExempt: true } })
+    await again.browser.put(earningRoutes.taxDetails.path, {
+      token: again.token,
+      body: { ...portugueseTax, isExempt: true },
+    })
     expect(await overview(again)).toMatchObject({
       taxDetails: { isExempt: true, withheldPercent: 0 },
       payouts: [{ withheldCents: 587 }],
@@ -139,7 +142,7 @@ async function referrerAgain({ userId }: Person): Promise<Person> {
 describe('tax details', () => {
   test('need a sign-in of the last minutes, and a refusal names the field', async () => {
     const person = await referrer(testApp, euDetails, null)
-    const save = (body: object) => person.browser.put(routes.taxDetails.path, { token: person.token, body })
+    const save = (body: object) => person.browser.put(earningRoutes.taxDetails.path, { token: person.token, body })
     expect((await save({ ...portugueseTax, taxNumber: '123456788' })).json()).toMatchObject({
       code: 'request.invalid',
       field: 'taxNumber',
@@ -147,7 +150,11 @@ describe('tax details', () => {
     expect((await save({ ...portugueseTax, status: 'robot' })).json()).toMatchObject({ field: 'status' })
     testApp.passTime(16)
     expect((await save(portugueseTax)).json()).toMatchObject({ code: 'auth.fresh_sign_in_required' })
-    const foreign = await testApp.app.inject({ method: 'PUT', url: routes.taxDetails.path, payload: portugueseTax })
+    const foreign = await testApp.app.inject({
+      method: 'PUT',
+      url: earningRoutes.taxDetails.path,
+      payload: portugueseTax,
+    })
     expect(foreign.statusCode).toBe(401)
   })
 
@@ -155,7 +162,7 @@ describe('tax details', () => {
     const secret = { name: 'Zwiebelkuchen Quittenmus', street: 'Kuckucksallee 9', taxNumber: '509442013' }
     const person = await personToPay({ ...portugueseTax, ...secret })
     await exportSepa(testApp.deps, now(), 'ada')
-    const answer = (await person.browser.get(routes.payouts.path, { token: person.token })).body
+    const answer = (await person.browser.get(earningRoutes.payouts.path, { token: person.token })).body
     for (const place of [await testApp.everyRow(), testApp.log(), answer])
       expect(Object.values(secret).filter((text) => place.includes(text))).toEqual([])
   })
@@ -202,8 +209,8 @@ test('the report for the tax office has a line for each person, and who took it 
   const second = await exportSepa(testApp.deps, now(), 'ada')
   await markPaid(testApp.deps, now(), [second!.batchId], 'ada')
   const browser = createBrowser(testApp.app)
-  await browser.post(routes.adminLogin.path, { body: operator })
-  const report = await browser.get(`${routes.taxReport.path}?year=${year}`)
+  await browser.post(operatorRoutes.adminLogin.path, { body: operator })
+  const report = await browser.get(`${earningRoutes.taxReport.path}?year=${year}`)
   expect(report.headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8', 'cache-control': 'no-store' })
   expect(report.body.split('\r\n')).toEqual([
     'year,name,tax_number,country,status,street,postal_code,city,exempt,withheld_percent,payouts,gross,withheld,net',
@@ -219,6 +226,6 @@ test('the report for the tax office has a line for each person, and who took it 
   expect(audit).toMatchObject([
     { target: String(year), details: { payouts: 3, grossCents: 7_600, withheldCents: 1_162 } },
   ])
-  expect((await browser.get(`${routes.taxReport.path}?year=now`)).json()).toMatchObject({ field: 'year' })
-  expect((await createBrowser(testApp.app).get(`${routes.taxReport.path}?year=${year}`)).statusCode).toBe(401)
+  expect((await browser.get(`${earningRoutes.taxReport.path}?year=now`)).json()).toMatchObject({ field: 'year' })
+  expect((await createBrowser(testApp.app).get(`${earningRoutes.taxReport.path}?year=${year}`)).statusCode).toBe(401)
 })

@@ -1,4 +1,4 @@
-import { at, digitalSourceType, routes } from '@numeria/contract'
+import { at, digitalSourceType, earningRoutes, operatorRoutes, routes } from '@numeria/contract'
 import { randomUUID } from 'node:crypto'
 import { inflateRawSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const message = 'What of <b>my sister</b> & me?'
   expect((await browser.post(routes.chat.path, { token, body: { message } })).statusCode).toBe(200)
   await browser.post(routes.createReferral.path, { token, body: {} })
-  await browser.patch(routes.payoutMode.path, { token, body: { mode: 'cash', bankDetails: malteseDetails } })
+  await browser.patch(earningRoutes.payoutMode.path, { token, body: { mode: 'cash', bankDetails: malteseDetails } })
 })
 afterAll(() => shop.close())
 
@@ -70,8 +70,8 @@ describe('the download of everything', () => {
     const login = { email: 'operator@numeria.example', password: 'a quiet evening' }
     await createAdmin(db, clock.now(), login.email, login.password)
     const operator = createBrowser(shop.app)
-    await operator.post(routes.adminLogin.path, { body: login })
-    const give = at(routes.adjustCredits, { userId: ana.userId }).path
+    await operator.post(operatorRoutes.adminLogin.path, { body: login })
+    const give = at(operatorRoutes.adjustCredits, { userId: ana.userId }).path
     await operator.post(give, { body: { requestId: randomUUID(), credits: 3, reason } })
     const data = (await download(ana)).json<Rows>()
     expect(data['administrators']).toEqual([{ at: expect.any(String), action: 'credits.give', reason }])

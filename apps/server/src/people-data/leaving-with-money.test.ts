@@ -1,4 +1,4 @@
-import { routes } from '@numeria/contract'
+import { earningRoutes, routes } from '@numeria/contract'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -141,8 +141,8 @@ describe('money that we owe to somebody who leaves', () => {
   test('that the bank has is waited for', async () => {
     const ana = await someone()
     const { browser, token } = ana
-    await browser.patch(routes.payoutMode.path, { token, body: { mode: 'cash', bankDetails: euDetails } })
-    await browser.put(routes.taxDetails.path, { token, body: germanTax })
+    await browser.patch(earningRoutes.payoutMode.path, { token, body: { mode: 'cash', bankDetails: euDetails } })
+    await browser.put(earningRoutes.taxDetails.path, { token, body: germanTax })
     const { db, clock } = shop.deps
     await shop.deps.db
       .insertInto('payouts')

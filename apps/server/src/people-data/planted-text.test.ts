@@ -1,4 +1,4 @@
-import { at, routes } from '@numeria/contract'
+import { at, earningRoutes, operatorRoutes } from '@numeria/contract'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -17,7 +17,7 @@ beforeAll(async () => {
   const login = { email: 'operator@numeria.example', password: 'a quiet evening' }
   await createAdmin(shop.deps.db, shop.deps.clock.now(), login.email, login.password)
   operator = createBrowser(shop.app)
-  await operator.post(routes.adminLogin.path, { body: login })
+  await operator.post(operatorRoutes.adminLogin.path, { body: login })
 })
 
 const marker = 'Planted-Sentence-About-Ana'
@@ -70,7 +70,7 @@ const codes: Record<string, string> = {
 /** Lets administrators write about a user in every way that they have. */
 async function writeAbout({ userId }: Person): Promise<void> {
   const { db, clock } = shop.deps
-  const adjust = at(routes.adjustCredits, { userId }).path
+  const adjust = at(operatorRoutes.adjustCredits, { userId }).path
   for (const credits of [5, -1])
     await operator.post(adjust, { body: { requestId: randomUUID(), credits, reason: `${marker} ${credits}` } })
   const payoutId = randomUUID()
@@ -80,7 +80,7 @@ async function writeAbout({ userId }: Person): Promise<void> {
     .values({ user_id: userId, payout_id: payoutId, ...due })
     .execute()
   const failed = { body: { ids: [payoutId], reason: marker } }
-  expect((await operator.post(routes.payoutsFailed.path, failed)).statusCode).toBe(200)
+  expect((await operator.post(earningRoutes.payoutsFailed.path, failed)).statusCode).toBe(200)
   const correction = { requestId: randomUUID(), userId, cents: -100, reason: marker, by: 'the command line' }
   await correctEarnings(db, clock.now(), correction)
   const { audited } = await db
@@ -122,7 +122,7 @@ describe('text about a person', () => {
     await leavers.live(ana)
     await writeAbout(ana)
     await plant(ana)
-    const give = at(routes.adjustCredits, { userId: bea.userId }).path
+    const give = at(operatorRoutes.adjustCredits, { userId: bea.userId }).path
     await operator.post(give, { body: { requestId: randomUUID(), credits: 2, reason: 'What stays of Bea' } })
     expect(await shop.everyRow()).toContain(marker)
     const entries = () =>
@@ -146,7 +146,7 @@ describe('text about a person', () => {
 describe('the audit', () => {
   test('lets nobody change a reason about somebody whose account is there, nor anything else', async () => {
     const bea = await leavers.someone()
-    const give = at(routes.adjustCredits, { userId: bea.userId }).path
+    const give = at(operatorRoutes.adjustCredits, { userId: bea.userId }).path
     await operator.post(give, { body: { requestId: randomUUID(), credits: 2, reason: 'A lost reading' } })
     await sql`select audit_remove_reasons(${bea.userId})`.execute(shop.owner).then(
       () => expect.unreachable(),

@@ -1,5 +1,5 @@
 // People with an account to leave, in a shop of their own. For tests.
-import { routes, type LeavingOverview } from '@numeria/contract'
+import { earningRoutes, type LeavingOverview, routes } from '@numeria/contract'
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { saveProfile } from '../accounts/accounts.ts'
@@ -40,7 +40,7 @@ export function useLeavers() {
     expect((await browser.post(published, { token, body: { showName: true } })).statusCode).toBe(200)
     expect((await browser.post(routes.share.path, { token, body: { reason: 'copy' } })).statusCode).toBe(200)
     expect((await browser.post(routes.createReferral.path, { token, body: {} })).statusCode).toBeLessThan(300)
-    await browser.patch(routes.payoutMode.path, { token, body: { mode: 'cash', bankDetails: malteseDetails } })
+    await browser.patch(earningRoutes.payoutMode.path, { token, body: { mode: 'cash', bankDetails: malteseDetails } })
     const order = await browser.post(routes.checkoutSession.path, { token, body: { packId: 'seed3' } })
     await shop.pay(order.json<{ clientSecret: string }>().clientSecret.split('_secret_')[0]!)
     await shop.deliver()

@@ -1,4 +1,5 @@
 import { routes } from '@numeria/contract'
+import { allRoutes } from '@numeria/contract/all-routes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { openApiPath } from './openapi.ts'
@@ -15,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => testApp.stop())
 
 const isOfOperators = ({ path }: { path: string }) => /^\/api\/(admin|telegram)\//.test(path)
-const all = Object.values(routes)
+const all = Object.values(allRoutes)
 
 test('the description of the API has every call of the contract, and no other call of the operators', () => {
   expect(description.openapi).toBe('3.1.0')

@@ -1,11 +1,12 @@
 import {
-  cancelRoutes,
   at,
+  cancelRoutes,
+  earningRoutes,
   emailLoginLimits,
   packs,
+  type RequestLimitName,
   requestLimits,
   routes,
-  type RequestLimitName,
 } from '@numeria/contract'
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -68,7 +69,7 @@ const calls: Partial<Record<RequestLimitName, Call>> = {
   publish: { method: 'POST', url: at(routes.publish, { turnId: randomUUID() }).path, payload: {} },
   share: { method: 'POST', url: routes.share.path, payload: { reason: 'copy' } },
   referralCode: { method: 'POST', url: routes.createReferral.path },
-  payoutMode: { method: 'PATCH', url: routes.payoutMode.path, payload: { mode: 'credits' } },
+  payoutMode: { method: 'PATCH', url: earningRoutes.payoutMode.path, payload: { mode: 'credits' } },
   loginStart: { method: 'POST', url: routes.linkLogin.path, payload: { provider: 'google' } },
   emailLogin: { method: 'POST', url: routes.addEmailLogin.path, payload: { email: 'another@example.com' } },
   emailCode: {

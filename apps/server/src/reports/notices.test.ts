@@ -1,11 +1,12 @@
 import {
-  at,
-  routes,
   type AdminReadings,
+  at,
   type ErrorReply,
   type NoticeYears,
+  operatorRoutes,
   type RemovalList,
   type ReportReply,
+  routes,
 } from '@numeria/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createAdmin } from '../admin/admins.ts'
@@ -23,13 +24,13 @@ beforeAll(async () => {
   const { deps } = readers.testApp
   await createAdmin(deps.db, deps.clock.now(), credentials.email, credentials.password)
   operator = createBrowser(readers.testApp.app)
-  await operator.post(routes.adminLogin.path, { body: credentials })
+  await operator.post(operatorRoutes.adminLogin.path, { body: credentials })
 })
 
 const decide = (ada: Reader, reportId: string, body: object) =>
-  operator.post(at(routes.decideReport, { userId: ada.userId, reportId }).path, { body })
+  operator.post(at(operatorRoutes.decideReport, { userId: ada.userId, reportId }).path, { body })
 const removals = async (person: Reader) => (await person.call(routes.removals)).json<RemovalList>()
-const years = async () => (await operator.get(routes.adminNotices.path)).json<NoticeYears>()
+const years = async () => (await operator.get(operatorRoutes.adminNotices.path)).json<NoticeYears>()
 
 /** A public reading that a visitor reported. */
 async function reported(reason: string) {
@@ -156,7 +157,7 @@ describe('open reports', () => {
   test('wait in the order in which they came', async () => {
     const first = await reported('other')
     const second = await reported('other')
-    const open = (await operator.get(routes.adminReadings.path)).json<AdminReadings>().reports
+    const open = (await operator.get(operatorRoutes.adminReadings.path)).json<AdminReadings>().reports
     const ids = open.map(({ reportId }) => reportId)
     expect(ids.indexOf(first.reportId)).toBeGreaterThanOrEqual(0)
     expect(ids.indexOf(second.reportId)).toBeGreaterThan(ids.indexOf(first.reportId))

@@ -1,12 +1,13 @@
 import {
-  at,
-  routes,
   type AdminReadings,
   type AdminReadingText,
+  at,
   type AuditTrail,
   type ErrorReply,
   type OpenReport,
+  operatorRoutes,
   type ReportReply,
+  routes,
 } from '@numeria/contract'
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -27,13 +28,13 @@ beforeAll(async () => {
 
 async function logIn() {
   operator = createBrowser(readers.testApp.app)
-  await operator.post(routes.adminLogin.path, { body: credentials })
+  await operator.post(operatorRoutes.adminLogin.path, { body: credentials })
 }
 
-const overview = async () => (await operator.get(routes.adminReadings.path)).json<AdminReadings>()
+const overview = async () => (await operator.get(operatorRoutes.adminReadings.path)).json<AdminReadings>()
 const openAbout = async (turnId: string) => (await overview()).reports.filter((report) => report.turnId === turnId)
 const decide = ({ userId, reportId }: Pick<OpenReport, 'userId' | 'reportId'>, body: object) =>
-  operator.post(at(routes.decideReport, { userId, reportId }).path, { body })
+  operator.post(at(operatorRoutes.decideReport, { userId, reportId }).path, { body })
 const codeOf = (reply: { json: () => unknown }) => (reply.json() as ErrorReply).code
 
 const visit = (slug: string) => readers.testApp.app.inject({ url: at(routes.publicReading, { slug }).path })
@@ -61,7 +62,7 @@ describe('a reading of one’s own', () => {
   test('is read by operators only once it is reported; each look and the decision are in the audit, and the reader is told', async () => {
     const ada = await readers.ada(50)
     const turnId = await readingOf(ada)
-    const look = () => operator.get(at(routes.adminReadingText, { userId: ada.userId, turnId }).path)
+    const look = () => operator.get(at(operatorRoutes.adminReadingText, { userId: ada.userId, turnId }).path)
     expect((await look()).statusCode).toBe(404)
     await report(ada, turnId)
     expect((await look()).json<AdminReadingText>()).toMatchObject({ message: 'My Life Path', isPublic: false })
@@ -70,7 +71,7 @@ describe('a reading of one’s own', () => {
     expect((await decide(open!, { decision: 'upheld', reason: 'You were right.' })).statusCode).toBe(200)
     expect(codeOf(await decide(open!, { decision: 'keep', reason: 'changed my mind' }))).toBe('reports.not_found')
     expect(await openAbout(turnId)).toEqual([])
-    const trail = (await operator.get(routes.adminAudit.path)).json<AuditTrail>()
+    const trail = (await operator.get(operatorRoutes.adminAudit.path)).json<AuditTrail>()
     expect(trail.slice(0, 2)).toMatchObject([
       { action: 'report.upheld', target: ada.userId, actor: credentials.email, details: { reason: 'You were right.' } },
       { action: 'reading.look', target: ada.userId, details: { turnId } },
@@ -90,7 +91,7 @@ describe('a refused reading', () => {
     const { rewrites } = await overview()
     const listed = rewrites.filter((rewrite) => rewrite.turnId === turnId)
     expect(listed).toMatchObject(mayBeRead ? [{ code: 'wrong_tone', text: 'Too cold', reading: 'life_path' }] : [])
-    const look = await operator.get(at(routes.adminReadingText, { userId: ada.userId, turnId }).path)
+    const look = await operator.get(at(operatorRoutes.adminReadingText, { userId: ada.userId, turnId }).path)
     expect(look.statusCode).toBe(mayBeRead ? 200 : 404)
   })
 
@@ -223,7 +224,7 @@ describe('a public reading', () => {
     await notify(notice(url))
     await letters()
     const [open] = await openAbout(turnId)
-    const look = await operator.get(at(routes.adminReadingText, { userId: ada.userId, turnId }).path)
+    const look = await operator.get(at(operatorRoutes.adminReadingText, { userId: ada.userId, turnId }).path)
     expect(look.json<AdminReadingText>()).toMatchObject({ message: '', isPublic: true })
     await decide(open!, { decision: 'keep', reason: 'It names no place.' })
     expect((await visit(slug)).statusCode).toBe(200)
@@ -255,7 +256,7 @@ describe('a public reading', () => {
       }
       const statement = told.find(({ to }) => to !== 'rui@example.org')!
       expect(statement.text).not.toMatch(/rui|where I live/i)
-      expect((await operator.get(routes.adminAudit.path)).json<AuditTrail>()[0]).toMatchObject({
+      expect((await operator.get(operatorRoutes.adminAudit.path)).json<AuditTrail>()[0]).toMatchObject({
         action: `report.${decision}`,
         target: ada.userId,
       })

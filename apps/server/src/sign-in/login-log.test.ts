@@ -1,4 +1,4 @@
-import { routes } from '@numeria/contract'
+import { operatorRoutes, routes } from '@numeria/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createAdmin } from '../admin/admins.ts'
 import { logId } from '../platform/logger.ts'
@@ -53,8 +53,8 @@ describe('the log', () => {
     const body = { email: 'operator@numeria.example', password: 'a quiet evening' }
     await createAdmin(testApp.deps.db, testApp.deps.clock.now(), body.email, body.password)
     const browser = createBrowser(testApp.app)
-    await browser.post(routes.adminLogin.path, { body })
-    const lines = await linesOf(testApp, () => browser.get(routes.adminFigures.path))
+    await browser.post(operatorRoutes.adminLogin.path, { body })
+    const lines = await linesOf(testApp, () => browser.get(operatorRoutes.adminFigures.path))
     expect(completed(lines)).toMatchObject({ admin: logId(body.email) })
     expect(JSON.stringify(lines)).not.toContain(body.email)
   })

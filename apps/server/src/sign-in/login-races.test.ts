@@ -1,4 +1,4 @@
-import { routes, type LoginList } from '@numeria/contract'
+import { earningRoutes, type LoginList, routes } from '@numeria/contract'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { PassThrough } from 'node:stream'
@@ -144,7 +144,7 @@ test('a session that was ended stores no bank details whose body comes afterward
   body.write('{"mode":"cash",')
   const asked = testApp.app.inject({
     method: 'PATCH',
-    url: routes.payoutMode.path,
+    url: earningRoutes.payoutMode.path,
     headers: { 'content-type': 'application/json' },
     cookies: Object.fromEntries(thief.jar),
     payload: body,

@@ -1,4 +1,4 @@
-import { routes, type LoginList } from '@numeria/contract'
+import { earningRoutes, type LoginList, routes } from '@numeria/contract'
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { activated, createBrowser, ownClick, type TestApp } from '../test-app.ts'
@@ -123,7 +123,7 @@ describe('a verified address that changed at the provider', () => {
     const bankDetails = { fullName: 'Mallory', accountType: 'eu', iban: 'DE89370400440532013000', swift: 'COBADEFFXXX' }
     const change = async (from: typeof theirs, fullName: string) => {
       const body = { mode: 'cash', bankDetails: { ...bankDetails, fullName } }
-      expect((await from.patch(routes.payoutMode.path, { body })).statusCode).toBe(200)
+      expect((await from.patch(earningRoutes.payoutMode.path, { body })).statusCode).toBe(200)
     }
     await change(theirs, 'Mallory')
     const told = async () => (await letters(moved.email)).filter(({ subject }) => subject.includes('bank details'))
@@ -142,7 +142,7 @@ describe('a verified address that changed at the provider', () => {
       iban: 'DE89370400440532013000',
       swift: 'COBADEFFXXX',
     }
-    const changed = await browser.patch(routes.payoutMode.path, { body: { mode: 'cash', bankDetails } })
+    const changed = await browser.patch(earningRoutes.payoutMode.path, { body: { mode: 'cash', bankDetails } })
     expect(changed.statusCode).toBe(200)
     const moved = { ...ana, email: newEmail() }
     expect((await come('google', moved)).id).toBe(id)

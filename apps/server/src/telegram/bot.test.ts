@@ -1,4 +1,4 @@
-import { routes } from '@numeria/contract'
+import { operatorRoutes } from '@numeria/contract'
 import { startSandbox, type Sandbox } from '@numeria/sandbox'
 import { randomInt, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -26,7 +26,9 @@ beforeAll(async () => {
   const { db, clock } = testApp.deps
   await createAdmin(db, clock.now(), 'operator@numeria.example', 'a quiet evening')
   admin = createBrowser(testApp.app)
-  await admin.post(routes.adminLogin.path, { body: { email: 'operator@numeria.example', password: 'a quiet evening' } })
+  await admin.post(operatorRoutes.adminLogin.path, {
+    body: { email: 'operator@numeria.example', password: 'a quiet evening' },
+  })
 })
 afterAll(async () => {
   await jobs.stop()
@@ -71,7 +73,7 @@ function somebody(username = 'ana') {
     },
     token: async () => {
       const body = { telegramUserId: from.id, telegramUsername: `@${username}` }
-      return (await admin.post(routes.generateToken.path, { body })).json<{ token: string }>().token
+      return (await admin.post(operatorRoutes.generateToken.path, { body })).json<{ token: string }>().token
     },
   }
 }
@@ -119,7 +121,7 @@ describe('the operators’ bot', () => {
     for (const wrong of ['', publicPart, `${publicPart}.`, changed, '%', '_'])
       expect(await ana.write(`/start ${wrong}`)).toBe(refused)
     expect(await ana.write('/today')).toBe(stranger)
-    const trail = (await admin.get(routes.adminAudit.path)).json<{ actor: string; action: string }[]>()
+    const trail = (await admin.get(operatorRoutes.adminAudit.path)).json<{ actor: string; action: string }[]>()
     expect(trail).toContainEqual(
       expect.objectContaining({ actor: `telegram:${eve.from.id}`, action: 'telegram.refused' }),
     )
@@ -235,7 +237,7 @@ describe('the operators’ bot', () => {
 
     const again = await ana.token()
     await ana.write(`/start ${again}`)
-    await admin.send('DELETE', routes.revokeToken.path, { body: { token: again.split('.')[0]! } })
+    await admin.send('DELETE', operatorRoutes.revokeToken.path, { body: { token: again.split('.')[0]! } })
     expect(await ana.write('/today')).toBe(stranger)
 
     await ana.write(`/start ${await ana.token()}`)

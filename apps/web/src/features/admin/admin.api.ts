@@ -1,26 +1,26 @@
-import { at, routes, type AdminLogin, type AdminStatus, type GenerateTokenRequest } from '@numeria/contract'
+import { type AdminLogin, type AdminStatus, at, type GenerateTokenRequest, operatorRoutes } from '@numeria/contract'
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { ApiError } from '../../lib/api-error.ts'
 import { call, send } from '../../lib/api.ts'
 
-const statusKey = [routes.adminStatus.path] as const
+const statusKey = [operatorRoutes.adminStatus.path] as const
 const nobody: AdminStatus = { authenticated: false, adminEmail: null }
 
 /** Which administrator uses this browser, asked anew with each page. */
 export function useAdminStatus() {
-  return useQuery({ queryKey: statusKey, queryFn: () => call(routes.adminStatus), staleTime: 0 })
+  return useQuery({ queryKey: statusKey, queryFn: () => call(operatorRoutes.adminStatus), staleTime: 0 })
 }
 
 export function useAdminLogin() {
-  return useMutation({ mutationFn: (login: AdminLogin) => call(routes.adminLogin, login) })
+  return useMutation({ mutationFn: (login: AdminLogin) => call(operatorRoutes.adminLogin, login) })
 }
 
 /** Ends the session; what was shown in it leaves the page's memory too. */
 export function useAdminLogout() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: () => call(routes.adminLogout),
+    mutationFn: () => call(operatorRoutes.adminLogout),
     onSuccess: () => forgetSession(queryClient),
   })
 }
@@ -51,11 +51,19 @@ export function useSessionEnd(onEnd: () => void) {
 }
 
 export function useFigures() {
-  return useQuery({ queryKey: [routes.adminFigures.path], queryFn: () => call(routes.adminFigures), staleTime: 0 })
+  return useQuery({
+    queryKey: [operatorRoutes.adminFigures.path],
+    queryFn: () => call(operatorRoutes.adminFigures),
+    staleTime: 0,
+  })
 }
 
 export function usePending() {
-  return useQuery({ queryKey: [routes.adminPending.path], queryFn: () => call(routes.adminPending), staleTime: 0 })
+  return useQuery({
+    queryKey: [operatorRoutes.adminPending.path],
+    queryFn: () => call(operatorRoutes.adminPending),
+    staleTime: 0,
+  })
 }
 
 /** Approves or rejects. The reply holds the first decision, which may be another administrator's. */
@@ -63,24 +71,28 @@ export function useDecide() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: ({ id, isApproved }: { id: string; isApproved: boolean }) =>
-      call(at(isApproved ? routes.approvePending : routes.rejectPending, { id })),
+      call(at(isApproved ? operatorRoutes.approvePending : operatorRoutes.rejectPending, { id })),
     onSettled: () =>
       Promise.all([
-        queryClient.invalidateQueries({ queryKey: [routes.adminPending.path] }),
-        queryClient.invalidateQueries({ queryKey: [routes.adminFigures.path] }),
+        queryClient.invalidateQueries({ queryKey: [operatorRoutes.adminPending.path] }),
+        queryClient.invalidateQueries({ queryKey: [operatorRoutes.adminFigures.path] }),
       ]),
   })
 }
 
 export function useTokens() {
-  return useQuery({ queryKey: [routes.activeTokens.path], queryFn: () => call(routes.activeTokens), staleTime: 0 })
+  return useQuery({
+    queryKey: [operatorRoutes.activeTokens.path],
+    queryFn: () => call(operatorRoutes.activeTokens),
+    staleTime: 0,
+  })
 }
 
 export function useGenerateToken() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (request: GenerateTokenRequest) => call(routes.generateToken, request),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: [routes.activeTokens.path] }),
+    mutationFn: (request: GenerateTokenRequest) => call(operatorRoutes.generateToken, request),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [operatorRoutes.activeTokens.path] }),
   })
 }
 
@@ -88,7 +100,7 @@ export function useGenerateToken() {
 export function useRevokeToken() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (token: string) => send(routes.revokeToken, { body: { token } }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: [routes.activeTokens.path] }),
+    mutationFn: (token: string) => send(operatorRoutes.revokeToken, { body: { token } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [operatorRoutes.activeTokens.path] }),
   })
 }

@@ -1,4 +1,4 @@
-import { routes, type AdminPayout, type Payout } from '@numeria/contract'
+import { type AdminPayout, earningRoutes, type Payout } from '@numeria/contract'
 import { useState } from 'react'
 import { desk as texts } from '#messages/admin-payouts'
 import { Button } from '../../ui/button.tsx'
@@ -107,7 +107,7 @@ function TaxReport() {
         options={years.map((each) => [each, each])}
       />
       <a
-        href={`${routes.taxReport.path}?year=${year}`}
+        href={`${earningRoutes.taxReport.path}?year=${year}`}
         download
         className="flex min-h-11 items-center text-s text-tide underline"
       >

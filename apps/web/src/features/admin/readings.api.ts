@@ -1,26 +1,26 @@
-import { at, routes, type DecideReportRequest, type OpenReport } from '@numeria/contract'
+import { at, type DecideReportRequest, type OpenReport, operatorRoutes } from '@numeria/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 
-const key = [routes.adminReadings.path] as const
+const key = [operatorRoutes.adminReadings.path] as const
 
 /** How readings fare with their readers, and what is reported. */
 export function useAdminReadings() {
-  return useQuery({ queryKey: key, queryFn: () => call(routes.adminReadings), staleTime: 0 })
+  return useQuery({ queryKey: key, queryFn: () => call(operatorRoutes.adminReadings), staleTime: 0 })
 }
 
-const noticesKey = [routes.adminNotices.path] as const
+const noticesKey = [operatorRoutes.adminNotices.path] as const
 
 /** Counts of notices and decisions by year. */
 export function useNoticeYears() {
-  return useQuery({ queryKey: noticesKey, queryFn: () => call(routes.adminNotices), staleTime: 0 })
+  return useQuery({ queryKey: noticesKey, queryFn: () => call(operatorRoutes.adminNotices), staleTime: 0 })
 }
 
 /** The text of a reading that may be read. Each look is written down, so that it is asked for by a press alone. */
 export function useReadingText() {
   return useMutation({
     mutationFn: (which: Pick<OpenReport, 'userId' | 'turnId'>) =>
-      call(at(routes.adminReadingText, { userId: which.userId, turnId: which.turnId })),
+      call(at(operatorRoutes.adminReadingText, { userId: which.userId, turnId: which.turnId })),
   })
 }
 
@@ -28,10 +28,10 @@ export function useReadingText() {
 export function useDecideReport({ userId, reportId }: OpenReport) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (request: DecideReportRequest) => call(at(routes.decideReport, { userId, reportId }), request),
+    mutationFn: (request: DecideReportRequest) => call(at(operatorRoutes.decideReport, { userId, reportId }), request),
     onSuccess: (reply) => {
       queryClient.setQueryData(key, reply)
-      void queryClient.invalidateQueries({ queryKey: [routes.adminFigures.path] })
+      void queryClient.invalidateQueries({ queryKey: [operatorRoutes.adminFigures.path] })
       void queryClient.invalidateQueries({ queryKey: noticesKey })
     },
     onError: () => queryClient.invalidateQueries({ queryKey: key }),

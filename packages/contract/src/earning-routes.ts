@@ -14,7 +14,7 @@ import type { PayoutModeRequest, PayoutOverview } from './referrals.schemas.ts'
 import { get, patch, post, put } from './route.ts'
 
 /** Money to referrers: their own calls, and those of administrators. */
-export const payoutRoutes = {
+export const earningRoutes = {
   commissions: get<CommissionList>('/api/referral/commissions'),
   referralStatement: get<ReferralStatement>('/api/referral/statement'),
   payouts: get<PayoutOverview>('/api/referral/payouts'),
