@@ -1,5 +1,6 @@
-import { countryCodes, taxStatuses, type TaxStatus } from '@numeria/contract'
+import { countryCodes, taxStatuses } from '@numeria/contract'
 import { z } from 'zod'
+import { defaultRules } from './default-withholding.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -18,31 +19,6 @@ const Rule = z.strictObject({
 /** Tax withheld from payouts: the first rule that fits holds. */
 export type WithholdingRule = z.infer<typeof Rule>
 
-const all: TaxStatus[] = [...taxStatuses]
-/** docs/legal.md says which questions this answers, and who decides them. */
-const defaultRules: readonly WithholdingRule[] = [
-  {
-    country: 'PT',
-    statuses: ['private_person', 'sole_trader'],
-    percent: 23,
-    canBeExempt: true,
-    note: {
-      en: 'Portugal, category B income: 23 % is withheld (CIRS art. 101), unless you declare an exemption (art. 101-B).',
-      pt: 'Portugal, rendimentos da categoria B: retemos 23 % (art. 101.º do CIRS), salvo se declarares dispensa de retenção (art. 101.º-B).',
-    },
-  },
-  {
-    country: '*',
-    statuses: all,
-    percent: 0,
-    canBeExempt: false,
-    note: {
-      en: 'Nothing is withheld. You declare this income yourself.',
-      pt: 'Não há retenção na fonte. Declaras tu este rendimento.',
-    },
-  },
-]
-
 /** `PAYOUT_WITHHOLDING`: the rules as JSON. The last one must be for every country and status, so that no payout is without a rule. */
 export function withholdingSetting(environment: Environment, problems: string[]): readonly WithholdingRule[] {
   const text = environment['PAYOUT_WITHHOLDING']?.trim()
@@ -54,7 +30,7 @@ export function withholdingSetting(environment: Environment, problems: string[])
     return defaultRules
   }
   const last = parsed.data.at(-1)!
-  if (last.country !== '*' || all.some((status) => !last.statuses.includes(status)))
+  if (last.country !== '*' || taxStatuses.some((status) => !last.statuses.includes(status)))
     problems.push('PAYOUT_WITHHOLDING must end with a rule for the country "*" and every status')
   return parsed.data
 }
