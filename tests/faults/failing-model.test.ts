@@ -42,7 +42,7 @@ describe('a model', () => {
     const [answer, events] = await Promise.all([reader.ask<ErrorReply>(), listener.hear().then(allOf)])
     expect(answer).toMatchObject({ status, body: { code, error: text } })
     expect(events[0]).toMatchObject({ event: 'status', data: { creditsCost: plainPrice } })
-    expect(events.at(-1)).toEqual({ event: 'error', data: { code, error: text } })
+    expect(events.at(-1)).toEqual({ event: 'error', data: { code, error: text, charged: 'no' } })
 
     await world.model({})
     for (const person of [reader, listener]) {

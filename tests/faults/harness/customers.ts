@@ -107,8 +107,15 @@ export class Customers {
     ['dispute', () => this.#atProvider('dispute', { outcome: 'lost' })],
   ]
 
+  /** People subscribe once: `random-billing` has second subscriptions and their refunds. */
+  readonly #subscribers = new Set<string>()
+
   /** @returns null where it was refused, such as a second subscription */
   async #order(human: Human, packId: string): Promise<string | null> {
+    if (packId === 'abundance8') {
+      if (this.#subscribers.has(human.userId)) return null
+      this.#subscribers.add(human.userId)
+    }
     const { browser, token } = await signedIn(this.#shop, human.userId)
     browser.jar.set('language', human.language)
     const body = { packId, consent: { textVersion: '2026-11' } }
