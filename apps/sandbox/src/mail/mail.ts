@@ -32,11 +32,14 @@ export function createMail() {
       })
     },
   })
+  // A client that is killed resets its connection, which is no failure of the server.
+  server.on('error', () => {})
   return {
     /** SMTP has no port of its own: a client reaches it by `CONNECT`, as through a proxy. */
     connect: (_request: IncomingMessage, socket: Duplex) => {
       sockets.add(socket)
       socket.once('end', () => socket.end()).once('close', () => sockets.delete(socket))
+      socket.on('error', () => socket.destroy())
       socket.write('HTTP/1.1 200 OK\r\n\r\n')
       server.connect(socket as Socket, { id: crypto.randomUUID() })
     },
