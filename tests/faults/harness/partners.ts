@@ -172,11 +172,15 @@ export class Partners {
       const purchaseId = purchaseOf.get(payment_intent!)!
       if (status !== 'failed' && status !== 'won') gone.set(purchaseId, (gone.get(purchaseId) ?? 0) + amount!)
     }
+    // News can arrive in another order than the payments: the first purchase is the one whose news came first.
+    const recorded = await this.#shop.deps.db.selectFrom('first_purchases').select(['user_id', 'purchase_id']).execute()
+    const first = new Map(recorded.map((row) => [row.user_id, row.purchase_id]))
     const kept = new Map<string, number>()
     for (const event of events) {
       const payment = paymentOf(event)
       if (!payment || payment.isRenewal || this.#customers.isPaidInPause(payment.purchaseId)) continue
       const { userId, purchaseId, cents } = payment
+      if (purchaseId !== (first.get(userId) ?? purchaseId)) continue
       if (!kept.has(userId)) kept.set(userId, Math.max(0, cents - (gone.get(purchaseId) ?? 0)))
     }
     return kept
