@@ -231,6 +231,16 @@ describe('one address', () => {
     expect(refusals(await crowd((index) => `2001:db8:1:${index}::1`))).toBe(0)
   })
 
+  test('passes no limit by hidden characters that only look like a danger', async () => {
+    const { app } = await processWith({ limits: { turnsPerMinuteAndAddress: 1 } })
+    const ada = await person()
+    expect((await ada.ask({ app })).statusCode).toBe(200)
+    const calls = await modelCalls()
+    const refused = await ada.ask({ app }, 'My week: i\u200Bwant\u200Bto\u200Bkill\u200Bmyself')
+    expect([refused.statusCode, await modelCalls()]).toEqual([429, calls])
+    await app.close()
+  })
+
   test('may send again after a minute, and gets help at once', async () => {
     const { app } = await processWith({ limits: { turnsPerMinuteAndAddress: 1 } })
     const ada = await person()
@@ -239,6 +249,9 @@ describe('one address', () => {
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60'])
     const help = await ada.ask({ app }, 'I want to kill myself')
     expect([help.statusCode, help.json<ChatReply>().creditsCost]).toEqual([200, 0])
+    // Pasted text can have soft hyphens.
+    const pasted = await ada.ask({ app }, 'I want to k\u00ADi\u00ADll my\u00ADself')
+    expect([pasted.statusCode, pasted.json<ChatReply>().creditsCost]).toEqual([200, 0])
     testApp.passTime(1)
     expect((await ada.ask({ app })).statusCode).toBe(200)
     await app.close()

@@ -20,6 +20,7 @@ import { currentSession, hasEnded } from '../sign-in/sign-in.ts'
 import { EventFrames } from './turn/event-frames.ts'
 import { forgetTurn, forgetTurns, readHistory, readNumbers, readRunning } from './history/history.ts'
 import { Listeners } from './turn/listeners.ts'
+import { askedWords } from './rewrite/asked-rewrite.ts'
 import { findDanger } from './safety/find-danger.ts'
 import type { ReadingDesk } from './readings.ts'
 import type { TurnEvents } from './turn/turn-events.ts'
@@ -57,7 +58,7 @@ export function readingRoutes(app: FastifyInstance, deps: Deps, desk: ReadingDes
       const take = async () => {
         await count().catch((error: unknown) => {
           // Help is given past every limit.
-          if (findDanger(request.body.reason?.text ?? request.body.message ?? '') === null) throw error
+          if (findDanger(askedWords(request.body)) === null) throw error
         })
         return desk.takeMessage(userId, request.body, key, request.headers['accept-language'])
       }

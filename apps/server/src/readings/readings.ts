@@ -21,12 +21,11 @@ import { onboardingReply } from './memory/onboarding.ts'
 import { mostTurns } from './turn/most-turns.ts'
 import { planReading, type AskedReading, type ReadingPlan } from './turn/reading-plan.ts'
 import { requestStop } from './turn/running-turns.queries.ts'
-import { askedRewrite, isRewrite } from './rewrite/asked-rewrite.ts'
+import { askedRewrite, askedWords, isRewrite } from './rewrite/asked-rewrite.ts'
 import { failLapsedFreeTurns, findRefused } from './rewrite/rewrites.queries.ts'
 import { RunningTurn } from './turn/running-turn.ts'
 import { signalReply } from './turn/signal-reply.ts'
 import { asksForMinorsLove } from './safety/minors.ts'
-import { cleanText } from './reply/clean-text.ts'
 import { safetyReply } from './safety/safety.ts'
 import { replyLanguage } from './languages/spoken-language.ts'
 import { finishedEvents, type TurnEvents } from './turn/turn-events.ts'
@@ -78,7 +77,7 @@ export class ReadingDesk {
     const asker = await findAsker(db, userId, bounds)
     if (!asker) throw new AppError('auth.required')
     const { user, turns, others, notes, lastMessage, hasUnbegun, place } = asker
-    const words = cleanText(isRewrite(request) ? (request.reason.text ?? '') : request.message).trim()
+    const words = askedWords(request)
     const help = safetyReply(words, request.replyLanguage ?? request.lang, acceptLanguage)
     if (help !== null) {
       const { turn } = askedTurn(user, { ...request, message: words }, null, idempotencyKey, clock.now())

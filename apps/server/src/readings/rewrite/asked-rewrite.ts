@@ -6,6 +6,7 @@ import { AppError } from '../../platform/errors.ts'
 import type { RememberedTurn } from '../history/history.queries.ts'
 import { writtenLanguage } from '../languages/spoken-language.ts'
 import { recall } from '../memory/memory.ts'
+import { cleanText } from '../reply/clean-text.ts'
 import { hashOf } from '../turn/asked-turn.ts'
 import type { AskedReading } from '../turn/reading-plan.ts'
 import { findRefused } from './rewrites.queries.ts'
@@ -15,6 +16,12 @@ export type RewriteRequest = ChatRequest & { rewriteOf: string; reason: RewriteR
 
 export const isRewrite = (request: ChatRequest): request is RewriteRequest =>
   request.rewriteOf !== undefined && request.reason !== undefined
+
+/** The words that a reader writes with a request, without hidden characters: limits and help are decided by the same ones. */
+export function askedWords(request: ChatRequest): string {
+  const written = isRewrite(request) ? `${request.reason.text ?? ''}\n${request.message}` : request.message
+  return cleanText(written).trim()
+}
 
 /**
  * A reading that its reader refused, asked for once more: of the same kind and length, in the same tone, tradition and language, from the numbers of the same

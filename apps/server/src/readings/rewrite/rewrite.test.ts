@@ -124,6 +124,15 @@ describe('a reading of 5 credits or more', () => {
     }
   })
 
+  test('is answered by help where the message beside the reason shows danger', async () => {
+    const ada = await readers.ada(50)
+    const { turnId } = await readingOf(ada)
+    const payload = { message: 'I want to kill myself', rewriteOf: turnId, reason: { code: 'other' } }
+    const help = await ada.call(routes.chat, { payload })
+    expect([help.statusCode, help.json()]).toMatchObject([200, { creditsCost: 0, creditsRemaining: 40 }])
+    expect((await ada.history()).at(-1)).toMatchObject({ reading: 'safety', message: payload.message })
+  })
+
   test('keeps its rewrite when the process that wrote it dies', async () => {
     const ada = await readers.ada(50)
     const { turnId } = await readingOf(ada)
