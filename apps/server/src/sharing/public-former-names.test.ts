@@ -9,7 +9,7 @@ const rest = calm.replaceAll('Ada, ', '').replaceAll('beside your', 'Beside your
 async function owner() {
   const userId = await ada()
   const { headers } = await signedIn(testApp(), userId)
-  const call = (method: 'GET' | 'POST' | 'PATCH', url: string, payload?: object) =>
+  const call = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, payload?: object) =>
     testApp().app.inject({ method, url, headers, ...(payload && { payload }) })
   async function ask(answer: string, message = 'Who am I?') {
     model.answers = [answer]
@@ -39,7 +39,7 @@ async function owner() {
 
 describe('a public reading without the name of its owner', () => {
   test('goes on hiding a name that its owner removed from the profile, under every choice and new rules', async () => {
-    const { userId, ask, publish, save } = await owner()
+    const { userId, call, ask, publish, save } = await owner()
     const turnId = await ask(`Kingsley rests.\n\n${rest}`)
     await save({ marriedName: 'Kingsley' })
     const shown = await publish(turnId)
@@ -51,6 +51,8 @@ describe('a public reading without the name of its owner', () => {
     expect(await shown()).not.toContain('Kingsley')
     expect(await shown()).toContain('Beside your Life Path')
     expect(await (await publish(turnId, { showName: true }))()).toContain('Kingsley')
+    expect((await call('DELETE', `/api/chat/turns/${turnId}/public`)).statusCode).toBe(204)
+    expect(await (await publish(turnId))()).not.toContain('Kingsley')
   })
 
   test('hides a name of before, of which an earlier reading was written', async () => {

@@ -84,6 +84,24 @@ describe('a public reading', () => {
     expect(await shown()).toBe(before)
   })
 
+  test('goes on hiding a deleted person after it was unpublished and published again', async () => {
+    const owner = await writer()
+    const saved = { fullName: 'Ben Carter', birthDate: '1970-04-20', relation: 'friend' }
+    const { id } = (await owner.call('POST', '/api/people', saved)).json<{ id: string }>()
+    const said = 'Ben laughs.\n\nHe was born on 20 April 1970.\n\n'
+    const shown = await owner.publicAnswer({ message: 'What do I want?' }, said + inRest)
+    const before = await shown()
+    expect((await owner.call('DELETE', shown.address)).statusCode).toBe(204)
+    expect(await shown()).toBeUndefined()
+    expect((await owner.call('DELETE', `/api/people/${id}`)).statusCode).toBe(204)
+    const preview = (await owner.call('GET', `${shown.address}/preview`)).json<PublicReading>()
+    expect(preview.response).toBe(before)
+    const again = (await owner.call('POST', shown.address, {})).json<PublishedReply>()
+    const path = new URL(again.published!.url).pathname
+    expect((await testApp().app.inject({ url: `/api${path}` })).json<PublicReading>().response).toBe(before)
+    expect(await shown()).toBeUndefined()
+  })
+
   test('is made at a cost that does not grow with saved people whom it does not name', async () => {
     const owner = await writer()
     const shown = await owner.publicAnswer({ message: 'What do I want?' }, `You rest.\n\n${inRest}`)

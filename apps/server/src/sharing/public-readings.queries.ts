@@ -11,7 +11,9 @@ export type Made = Found & { shown: ShownContent }
 
 /** A finished reading with everything that its owner said of themselves, to be shown or left out. `published` is null while it is private. */
 export type ShownTurn = {
-  published: (Chosen & { [Part in keyof Made]: Made[Part] | null }) | null
+  published: (Chosen & { shown: ShownContent | null }) | null
+  /** What publishing it found, also an earlier time. */
+  found: { [Part in keyof Found]: Found[Part] | null }
   userId: string
   turnId: string
   reading: string
@@ -42,15 +44,17 @@ export async function upsertPublished(
     select user_id, turn_id, ${slug}, ${showName}, ${showBirthDate}, ${at}, ${JSON.stringify(shown)}::jsonb, ${JSON.stringify(people)}::jsonb, ${JSON.stringify(own)}::jsonb from turns
     where user_id = ${userId} and turn_id = ${turnId} and state = 'done' and reading not in ('onboarding', 'safety')
     for share
-    on conflict (user_id, turn_id) do update set show_name = ${showName}, show_birth_date = ${showBirthDate},
-      shown = excluded.shown, people = excluded.people, own = excluded.own where p.removed_at is null
+    on conflict (user_id, turn_id) do update set slug = coalesce(p.slug, excluded.slug), show_name = ${showName}, show_birth_date = ${showBirthDate},
+      published_at = case when p.slug is null then excluded.published_at else p.published_at end, shown = excluded.shown, people = excluded.people, own = excluded.own where p.removed_at is null
     returning p.slug, p.show_name as "showName", p.show_birth_date as "showBirthDate"`.execute(db)
   return rows[0] ?? null
 }
 
-export async function deletePublished(db: Database, userId: string, turnId: string): Promise<void> {
+/** Ends the page of a reading. The names found in it are kept for another publication. */
+export async function endPublished(db: Database, userId: string, turnId: string): Promise<void> {
   await db
-    .deleteFrom('public_readings')
+    .updateTable('public_readings')
+    .set({ slug: null, shown: null })
     .where('user_id', '=', userId)
     .where('turn_id', '=', turnId)
     .where('removed_at', 'is', null)
@@ -61,12 +65,12 @@ export async function deletePublished(db: Database, userId: string, turnId: stri
 export async function removePublished(
   db: Db,
   at: Date,
-  { userId, turnId, slug }: { userId: string; turnId: string; slug: string },
+  { userId, turnId }: { userId: string; turnId: string },
 ): Promise<void> {
   await sql`
-    insert into public_readings (user_id, turn_id, slug, show_name, show_birth_date, published_at, removed_at)
-    values (${userId}, ${turnId}, ${slug}, false, false, ${at}, ${at})
-    on conflict (user_id, turn_id) do update set removed_at = ${at}, slug = excluded.slug, shown = null, people = null, own = null`.execute(
+    insert into public_readings (user_id, turn_id, show_name, show_birth_date, published_at, removed_at)
+    values (${userId}, ${turnId}, false, false, ${at}, ${at})
+    on conflict (user_id, turn_id) do update set removed_at = ${at}, slug = null, shown = null, people = null, own = null`.execute(
     db,
   )
 }
@@ -116,6 +120,7 @@ export async function selectShown(
     .select([
       't.user_id as userId',
       't.turn_id as turnId',
+      'p.slug',
       'p.show_name as showName',
       'p.show_birth_date as showBirthDate',
       'p.shown',
@@ -151,12 +156,13 @@ export async function selectShown(
     .executeTakeFirst()
   if (!row?.response) return null
   const { fullName, currentName, marriedName, mentionedName, birthDate, mentionedDate, response, ...rest } = row
-  const { showName, showBirthDate, shown, people, own, ...turn } = rest
+  const { slug, showName, showBirthDate, shown, people, own, ...turn } = rest
   return {
     ...turn,
     message: turn.message ?? '',
     response,
-    published: showName === null ? null : { showName, showBirthDate: showBirthDate!, shown, people, own },
+    published: slug === null ? null : { showName: showName!, showBirthDate: showBirthDate!, shown },
+    found: { people, own },
     names: [fullName, mentionedName, currentName, marriedName],
     birthDates: [birthDate, mentionedDate],
   }
@@ -170,7 +176,7 @@ export async function updateShown(
 ): Promise<void> {
   await sql`
     update public_readings set shown = ${JSON.stringify(shown)}::jsonb, people = ${JSON.stringify(people)}::jsonb, own = ${JSON.stringify(own)}::jsonb
-    where user_id = ${userId} and turn_id = ${turnId} and removed_at is null
+    where user_id = ${userId} and turn_id = ${turnId} and removed_at is null and slug is not null
       and show_name = ${showName} and show_birth_date = ${showBirthDate}`.execute(db)
 }
 

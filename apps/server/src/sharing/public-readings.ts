@@ -63,12 +63,12 @@ export async function publish(
 
 /** Ends a public reading: its address leads nowhere any more, and never again. A repetition changes nothing. */
 export async function unpublish({ db }: Pick<Deps, 'db'>, userId: string, turnId: string): Promise<void> {
-  await queries.deletePublished(db, userId, turnId)
+  await queries.endPublished(db, userId, turnId)
 }
 
 /** Unpublishes a reading after a report, for good: publishing it again is refused. */
 export async function takeDown(db: Db, at: Date, userId: string, turnId: string): Promise<void> {
-  await queries.removePublished(db, at, { userId, turnId, slug: newSlug() })
+  await queries.removePublished(db, at, { userId, turnId })
 }
 
 /** Returns the slug in the URL of a public reading. Null for a URL of another site or page. */
@@ -127,8 +127,8 @@ export async function previewPublic(
 /** The first visit after the rules, the profile or the saved people changed. Only what leaves out something else is made anew. */
 async function renew(deps: Shows, turn: queries.ShownTurn, published: NonNullable<queries.ShownTurn['published']>) {
   const found = await findDetails(deps, turn)
-  const { shown, people, own, ...chosen } = published
-  const isTheSame = shown?.rules === rules && isDeepStrictEqual({ people, own }, found)
+  const { shown, ...chosen } = published
+  const isTheSame = shown?.rules === rules && isDeepStrictEqual(turn.found, found)
   const made = isTheSame ? { ...found, shown: { ...shown, known: turn.known } } : await make(deps, turn, chosen, found)
   const { userId, turnId } = turn
   await queries.updateShown(deps.db, { userId, turnId, ...chosen }, made)
@@ -150,9 +150,9 @@ function inLanguage(turn: queries.ShownTurn, shown: ShownContent, reader: Langua
 
 /** Other people have not agreed to be shown. A reading may name more of them than it counts: the question does, or what is remembered. */
 async function findDetails({ db }: Pick<Shows, 'db'>, turn: queries.ShownTurn): Promise<queries.Found> {
-  const { numbers, published } = turn
+  const { numbers, found } = turn
   const [others, earlier] = await Promise.all([queries.selectKnownPeople(db, turn), queries.selectEarlierOwn(db, turn)])
-  const known = [...(published?.people ?? []), ...others]
+  const known = [...(found.people ?? []), ...others]
   const said = `${turn.message} ${turn.response}`
   const [isNamed, isDated] = [nameFinder(said), dateFinder(said)]
   const people = known.filter(({ fullName, birthDate }) => isNamed(fullName) || isDated(birthDate))
@@ -162,11 +162,8 @@ async function findDetails({ db }: Pick<Shows, 'db'>, turn: queries.ShownTurn): 
   return {
     people: distinct(people),
     own: {
-      names: distinct([...(published?.own?.names ?? []), ...names.filter(isGiven).filter(isNamed)]),
-      birthDates: distinct([
-        ...(published?.own?.birthDates ?? []),
-        ...dates.filter(isGiven).filter(isDated),
-      ]).toSorted(),
+      names: distinct([...(found.own?.names ?? []), ...names.filter(isGiven).filter(isNamed)]),
+      birthDates: distinct([...(found.own?.birthDates ?? []), ...dates.filter(isGiven).filter(isDated)]).toSorted(),
     },
   }
 }

@@ -18,7 +18,8 @@ export type SharingTables = {
   public_readings: {
     user_id: string
     turn_id: string
-    slug: string
+    /** Null of an unpublished reading. */
+    slug: string | null
     show_name: boolean
     show_birth_date: boolean
     published_at: Date
