@@ -98,7 +98,7 @@ test(
     expect({ unwanted, doubled, missing }).toEqual({ unwanted: [], doubled: [], missing: [] })
     expect(sent['daily e-mail']).toBeGreaterThan(people)
     expect(sent['notification']).toBeGreaterThan(people)
-    const kinds = ['birthday letter', 'turning points', 'order', 'bank_details', 'login', 'deleted']
+    const kinds = ['birthday letter', 'turning points', 'order', 'bank_details', 'tax_details', 'login', 'deleted']
     expect(Object.keys(sent)).toEqual(expect.arrayContaining(kinds))
     const pauses = ['pays in a pause', 'pauses with an open checkout']
     expect(Object.keys(customers.deeds)).toEqual(expect.arrayContaining(pauses))

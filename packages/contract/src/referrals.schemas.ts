@@ -110,8 +110,8 @@ export const PayoutOverview = z.object({
   heldUntil: z.string().nullable(),
   /** Credits of a disputed payment are owed to us: nothing is paid out before that is settled. */
   hasDebt: z.boolean(),
-  /** Changes of the bank details in the last 30 days, newest first: the only notice where no mail is sent. */
-  detailChanges: z.array(z.object({ at: z.string(), what: z.enum(['changed', 'deleted']) })),
+  /** Changes of the bank and tax details in the last 30 days, newest first: the only notice where no mail is sent. */
+  detailChanges: z.array(z.object({ at: z.string(), what: z.enum(['changed', 'deleted', 'tax_changed']) })),
   payouts: z.array(Payout),
 })
 export type PayoutOverview = z.infer<typeof PayoutOverview>

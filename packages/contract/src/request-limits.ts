@@ -249,7 +249,7 @@ export const requestLimits = {
     person: per(hour, 10),
     address: per(hour, 60),
     counted: 'database',
-    why: 'A person has one bank account and two ways to be paid, with room for corrections. New bank details send an email.',
+    why: 'A person has one bank account and two ways to be paid, with room for corrections. New bank or tax details send an email.',
   },
   referralClick: {
     what: 'Counted clicks on referral links',

@@ -22,6 +22,7 @@ const receipts: readonly (readonly [kind: string, subject: RegExp])[] = [
   ['renewal_notice', /^.+ (renews on|renova-se a) \d\d\/\d\d\/\d{4}$/],
   ['cancelled', /^(Your subscription is cancelled|A tua subscrição está cancelada): /],
   ['bank_details', /^(Your bank details were changed|Os teus dados bancários foram alterados)$/],
+  ['tax_details', /^(Your tax details were changed|Os teus dados fiscais foram alterados)$/],
   ['payout_made', /^(Your referral payout is due|Tens um pagamento a receber)$/],
   ['payout_paid', /^(Your referral payout was paid|O teu pagamento foi feito)$/],
   ['deleted', /^(Your .+ account has been deleted|A tua conta .+ foi apagada)$/],

@@ -23,6 +23,7 @@ const warnings: readonly LetterKind[] = [
   'login_removed',
   'bank_details_changed',
   'bank_details_deleted',
+  'tax_details_changed',
 ]
 
 /**
@@ -61,8 +62,8 @@ async function insertLetter(
 }
 
 /**
- * Sends the waiting letters about logins and bank details to the address before a change as well: an intruder who changes the address right after a login
- * or the bank details does not keep them from the owner. The copies are deleted once they were sent.
+ * Sends the waiting letters about logins, bank and tax details to the address before a change as well: an intruder who changes the address right after one of
+ * them does not keep them from the owner. The copies are deleted once they were sent.
  */
 export async function copyWarnings(db: Db, userId: string, recipient: string): Promise<void> {
   await sql`

@@ -1,6 +1,14 @@
+import type { PayoutOverview } from '@numeria/contract'
 import type { Selectable } from 'kysely'
 import type { Db } from '../platform/database/connect.ts'
 import type { Tables } from '../platform/database/tables.ts'
+
+/** Letters about details, by the change that each announces. */
+const announced = {
+  bank_details_changed: 'changed',
+  bank_details_deleted: 'deleted',
+  tax_details_changed: 'tax_changed',
+} as const
 
 export type DetailsRow = Selectable<Tables['bank_details']>
 
@@ -9,24 +17,22 @@ export async function detailsOf(db: Db, userId: string): Promise<DetailsRow | nu
   return row ?? null
 }
 
-/** Changes and deletions of a user's bank details since a moment, newest first, by the emails about them. */
-export async function detailChanges(
-  db: Db,
-  userId: string,
-  since: Date,
-): Promise<{ at: string; what: 'changed' | 'deleted' }[]> {
+/** Changes of a user's bank and tax details since a moment, newest first, by the emails about them. */
+export async function detailChanges(db: Db, userId: string, since: Date): Promise<PayoutOverview['detailChanges']> {
   const rows = await db
     .selectFrom('confirmations')
     .select(['kind', 'created_at'])
     .where('user_id', '=', userId)
-    .where('kind', 'in', ['bank_details_changed', 'bank_details_deleted'])
+    .where('kind', 'in', Object.keys(announced) as (keyof typeof announced)[])
+    .where('recipient', 'is', null)
     .where('created_at', '>', since)
     .orderBy('created_at', 'desc')
     .limit(5)
+    .$narrowType<{ kind: keyof typeof announced }>()
     .execute()
   return rows.map(({ kind, created_at }) => ({
     at: created_at.toISOString(),
-    what: kind === 'bank_details_deleted' ? 'deleted' : 'changed',
+    what: announced[kind],
   }))
 }
 

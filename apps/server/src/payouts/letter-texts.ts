@@ -8,6 +8,7 @@ type Sums = { gross: string; withheld: { tax: string; net: string } | null }
 type Texts = {
   changed(accountEnd: string): LetterWords
   deleted: LetterWords
+  taxChanged(numberEnd: string): LetterWords
   /** `wantsTaxDetails`: it waits for them. */
   made(about: Sums & { wantsTaxDetails: boolean; page: string }): LetterWords
   paid(about: Sums & { account: string; page: string }): LetterWords
@@ -15,7 +16,7 @@ type Texts = {
   failed(about: { gross: string; reason: string; page: string }): LetterWords
 }
 
-/** Texts of the emails about bank details and payouts, in each page language. */
+/** Texts of the emails about bank and tax details and payouts, in each page language. */
 export const letterTexts: Record<Language, Texts> = {
   en: {
     changed: (accountEnd) => ({
@@ -36,6 +37,14 @@ export const letterTexts: Record<Language, Texts> = {
         `If this was not you, please write to ${brand.supportEmail} at once.`,
       ],
     },
+    taxChanged: (numberEnd) => ({
+      subject: 'Your tax details were changed',
+      lines: [
+        `Your referral payouts will now be reported under the tax number ending in ${numberEnd}.`,
+        '',
+        `If this was not you, please write to ${brand.supportEmail} at once.`,
+      ],
+    }),
     made: ({ gross, withheld, wantsTaxDetails, page }) => ({
       subject: 'Your referral payout is due',
       lines: [
@@ -86,6 +95,14 @@ export const letterTexts: Record<Language, Texts> = {
         `Se não foste tu, escreve já para ${brand.supportEmail}.`,
       ],
     },
+    taxChanged: (numberEnd) => ({
+      subject: 'Os teus dados fiscais foram alterados',
+      lines: [
+        `Os pagamentos das tuas recomendações passam a ser declarados com o número fiscal terminado em ${numberEnd}.`,
+        '',
+        `Se não foste tu, escreve já para ${brand.supportEmail}.`,
+      ],
+    }),
     made: ({ gross, withheld, wantsTaxDetails, page }) => ({
       subject: 'Tens um pagamento a receber',
       lines: [

@@ -55,7 +55,7 @@ export function payoutRoutes(app: FastifyInstance, deps: Deps): void {
     const session = await browserSession(deps, request)
     if (!session) throw new AppError('auth.required')
     await countRequest(deps, 'payoutMode', { userId: session.userId, address: request.ip })
-    return changeTaxDetails(deps, session, request.body)
+    return changeTaxDetails(deps, session, request.body, languageOf(request))
   })
 
   zone.patch(earningRoutes.payoutMode.path, { schema: { body: PayoutModeRequest, response } }, async (request) => {

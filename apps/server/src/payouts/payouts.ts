@@ -83,16 +83,18 @@ const shownSums = (sums: PayoutSums | null) => ({
 })
 
 /**
- * Saves whom tax law says that we pay.
+ * Saves the details of the recipient that tax law demands.
+ * @param language of the email about it
  * @throws {AppError} `request.invalid` with the invalid field; `auth.fresh_sign_in_required`
  */
 export async function changeTaxDetails(
   deps: Reads,
   session: Pick<Session, 'userId' | 'signedInAt'>,
   details: TaxDetails,
+  language: Language,
 ): Promise<PayoutOverview> {
   requireFreshSignIn(deps, session)
-  await saveTaxDetails(deps, session.userId, details)
+  await saveTaxDetails(deps, session.userId, details, language)
   return readPayouts(deps, session.userId)
 }
 

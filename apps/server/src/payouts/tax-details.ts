@@ -1,12 +1,16 @@
-// Whom tax law says that we pay: asked before the first bank payout, kept encrypted, and shown masked.
+// The recipient of payouts as tax law knows them: asked before the first bank payout, kept encrypted, and shown masked.
 import type { PayoutOverview, TaxDetails } from '@numeria/contract'
 import type { Selectable } from 'kysely'
+import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
+import { writeLetter } from '../accounts/letters.ts'
 import type { Deps } from '../deps.ts'
 import type { Db } from '../platform/database/connect.ts'
 import type { Tables } from '../platform/database/tables.ts'
+import type { Language } from '../platform/language.ts'
 import { sealsOf, UnreadableSeal } from '../platform/seals.ts'
 import type { Settings } from '../platform/settings.ts'
+import { letterTexts } from './letter-texts.ts'
 import { initials, masked } from './payouts.rules.ts'
 import { checkTaxDetails, type TaxIdentity } from './tax-details.rules.ts'
 import { rateFor, ruleFor } from './withholding.rules.ts'
@@ -36,27 +40,51 @@ export function openIdentity(
   }
 }
 
-/** @throws {AppError} `request.invalid` with the field */
-export async function saveTaxDetails({ db, clock, settings }: Reads, userId: string, given: TaxDetails): Promise<void> {
+/**
+ * Saves checked tax details and writes the email about the change; the same details change nothing.
+ * @throws {AppError} `request.invalid` with the field
+ */
+export async function saveTaxDetails(
+  { db, clock, settings }: Reads,
+  userId: string,
+  given: TaxDetails,
+  language: Language,
+): Promise<void> {
   const now = clock.now()
   const { status, country, isExempt, identity } = checkTaxDetails(
     given,
     (taxed) => ruleFor(settings.withholding, taxed).canBeExempt,
   )
   const known = await taxDetailsOf(db, userId)
+  const isSame =
+    known?.status === status &&
+    known.country === country &&
+    (known.exempt_since !== null) === isExempt &&
+    isDeepStrictEqual(openIdentity(settings, known), identity)
+  if (isSame) return
+  const numberEnd = identity.taxNumber.slice(-3)
   const changed = {
     status,
     country,
     identity: sealsOf(settings.encryption).seal(JSON.stringify(identity), identityPlace(userId)),
-    number_end: identity.taxNumber.slice(-3),
+    number_end: numberEnd,
     exempt_since: isExempt ? (known?.exempt_since ?? now) : null,
     changed_at: now,
   }
-  await db
-    .insertInto('tax_details')
-    .values({ user_id: userId, ...changed })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(changed))
-    .execute()
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('tax_details')
+      .values({ user_id: userId, ...changed })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(changed))
+      .execute()
+    await writeLetter(tx, now, {
+      userId,
+      kind: 'tax_details_changed',
+      cause: `tax-details:changed:${now.toISOString()}`,
+      language,
+      ...letterTexts[language].taxChanged(numberEnd),
+    })
+  })
 }
 
 export async function taxDetailsOf(db: Db, userId: string): Promise<TaxRow | null> {

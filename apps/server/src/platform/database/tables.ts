@@ -35,6 +35,7 @@ export type LetterKind =
   | 'address_changed'
   | 'bank_details_changed'
   | 'bank_details_deleted'
+  | 'tax_details_changed'
   | 'payout_made'
   | 'payout_paid'
   | 'payout_failed'

@@ -121,9 +121,10 @@ export const commissions = {
 }
 
 export const changes = {
-  title: 'Your bank details',
-  changed: (date: string) => `They were changed on ${date}.`,
-  deleted: (date: string) => `They were deleted on ${date}.`,
+  title: 'Your payout details',
+  changed: (date: string) => `Your bank details were changed on ${date}.`,
+  deleted: (date: string) => `Your bank details were deleted on ${date}.`,
+  tax_changed: (date: string) => `Your tax details were changed on ${date}.`,
   notYou: (address: string) => `If it was not you, please write to ${address} straight away.`,
 }
 

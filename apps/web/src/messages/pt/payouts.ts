@@ -106,9 +106,10 @@ export const commissions: typeof en.commissions = {
 }
 
 export const changes: typeof en.changes = {
-  title: 'Os teus dados bancários',
-  changed: (date) => `Foram alterados a ${date}.`,
-  deleted: (date) => `Foram apagados a ${date}.`,
+  title: 'Os teus dados para pagamentos',
+  changed: (date) => `Os teus dados bancários foram alterados a ${date}.`,
+  deleted: (date) => `Os teus dados bancários foram apagados a ${date}.`,
+  tax_changed: (date) => `Os teus dados fiscais foram alterados a ${date}.`,
   notYou: (address) => `Se não foste tu, escreve de imediato para ${address}.`,
 }
 

@@ -1,0 +1,2 @@
+-- outside a transaction
+alter table confirmations validate constraint confirmations_name_their_kind;
