@@ -34,18 +34,23 @@ const noEvidence: Stripe.Dispute.Evidence = {
   uncategorized_text: null,
 }
 
-/** The customer's bank takes the money of a charge back, all of it or a part, until it is decided who is right. */
+/** The disputes of a charge, newest first. */
+export const disputesOf = (state: State, charge: Stripe.Charge): Stripe.Dispute[] =>
+  state.disputes.list().filter((dispute) => dispute.charge === charge.id)
+
+/** The customer's bank takes the money of a charge back, all that is left of it or a part, until it is decided who is right. A charge may have several disputes. */
 export function openDispute(
   state: State,
   charge: Stripe.Charge,
   { amount, reason }: { amount?: number | undefined; reason?: string | undefined },
 ): Stripe.Dispute {
-  if (charge.disputed) throw invalid(`Charge ${charge.id} has already been disputed.`, 'charge')
+  const disputed = disputesOf(state, charge).reduce((cents, dispute) => cents + dispute.amount, 0)
+  if (disputed >= charge.amount) throw invalid(`Charge ${charge.id} has already been disputed.`, 'charge')
   const now = state.clock.now()
   const dispute = state.disputes.add({
     id: newId('du'),
     object: 'dispute',
-    amount: amount ?? charge.amount,
+    amount: amount ?? charge.amount - disputed,
     balance_transactions: [],
     charge: charge.id,
     created: now,

@@ -145,6 +145,16 @@ describe('a dispute', () => {
     })
   })
 
+  test('of a part leaves the rest to another dispute, and the older one is decided first', async () => {
+    const { sessionId } = await buy()
+    const older = await dispute({ sessionId, amount: 100 })
+    const newer = await dispute({ sessionId })
+    expect([older.amount, newer.amount]).toEqual([100, 99])
+    expect(await account.control('POST', 'payments/dispute', { sessionId })).toMatchObject({ status: 400 })
+    expect(await dispute({ sessionId, outcome: 'lost' })).toMatchObject({ id: older.id, status: 'lost' })
+    expect(await dispute({ sessionId, outcome: 'won' })).toMatchObject({ id: newer.id, status: 'won' })
+  })
+
   test('is answered with evidence: the two magic texts decide it', async () => {
     const { sessionId } = await buy()
     const { id } = await dispute({ sessionId })

@@ -4,7 +4,7 @@ import { invalid } from './api/stripe-error.ts'
 import { confirmCheckout } from './checkout/confirm.ts'
 import { findCheckout } from './checkout/view.ts'
 import { daySeconds } from './clock.ts'
-import { closeDispute, openDispute } from './disputes.ts'
+import { closeDispute, disputesOf, openDispute } from './disputes.ts'
 import { warnOfFraud } from './fraud-warnings.ts'
 import type { PayingMethod, PaymentAttempt, PaymentOutcome } from './payments.ts'
 import { refundCharge, type RefundData } from './refunds.ts'
@@ -80,14 +80,17 @@ export function findCharge(state: State, name: PaymentName): Stripe.Charge {
   throw invalid('There is no payment of that name that succeeded.')
 }
 
-/** Takes a payment back by the bank, or decides a dispute that is open. */
+/** Takes a payment back by the bank, or decides its oldest dispute that is open. */
 export function disputeByOrder(
   state: State,
   order: PaymentName & { amount?: number | undefined; reason?: string | undefined; outcome: 'open' | 'won' | 'lost' },
 ): Stripe.Dispute {
   const charge = findCharge(state, order)
-  const dispute = state.disputes.list().find((known) => known.charge === charge.id) ?? openDispute(state, charge, order)
-  if (order.outcome !== 'open') closeDispute(state, dispute, order.outcome)
+  if (order.outcome === 'open') return openDispute(state, charge, order)
+  const disputes = disputesOf(state, charge)
+  const isOpen = ({ status }: Stripe.Dispute) => status !== 'won' && status !== 'lost'
+  const dispute = disputes.findLast(isOpen) ?? disputes[0] ?? openDispute(state, charge, order)
+  closeDispute(state, dispute, order.outcome)
   return dispute
 }
 

@@ -53,6 +53,23 @@ test('a refund is owed again when the dispute that covered it is won after all',
   expect(await buyer.credits()).toBe(before)
 })
 
+test('a dispute that is won brings back no refund that another dispute covered', async () => {
+  const { buyer, sessionId } = await withdrawWhileDisputed(100)
+  const { payments } = shop.deps
+  const provider = { ...payments }
+  payments.findDispute = async (id) => {
+    const dispute = await provider.findDispute(id)
+    return dispute.amountCents === 549 ? { ...dispute, state: 'lost' } : dispute
+  }
+  await shop.refuseRefunds(sessionId, 549)
+  await shop.deliver()
+  Object.assign(payments, provider)
+  expect(await unsettledOf(buyer)).toEqual([])
+  await decide(sessionId, 'won')
+  expect(await newest(buyer)).toMatchObject({ state: 'dispute_lost', refundingCents: 0 })
+  expect(await unsettledOf(buyer)).toEqual([])
+})
+
 test('a refund that is refused after the dispute was lost is not owed either', async () => {
   const buyer = await shop.buyer()
   const sessionId = await shop.buy(buyer, 'seed3')

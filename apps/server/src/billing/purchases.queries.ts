@@ -1,5 +1,5 @@
 import type { Currency } from '@numeria/contract'
-import type { Selectable, Transaction } from 'kysely'
+import { sql, type Selectable, type Transaction } from 'kysely'
 import type { Db } from '../platform/database/connect.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import type { Language } from '../platform/language.ts'
@@ -104,6 +104,19 @@ export async function updatePurchase(
     .where('user_id', '=', user_id)
     .where('purchase_id', '=', purchase_id)
     .execute()
+}
+
+/** Writes on a credited purchase how its disputes stand together: open while any is, else lost where one was lost. */
+export async function sumUpDisputes(
+  db: Db,
+  { user_id, purchase_id }: Pick<PurchaseRow, 'user_id' | 'purchase_id'>,
+): Promise<void> {
+  await sql`
+    update purchases p set dispute = (
+      select case when bool_or(c.state = 'open') then 'open' when bool_or(c.state = 'done') then 'lost' when count(*) > 0 then 'won' end
+      from clawbacks c join lots l on l.user_id = c.user_id and l.lot = c.lot
+      where l.user_id = p.user_id and l.cause = 'purchase:' || p.payment_id and c.owing)
+    where p.user_id = ${user_id} and p.purchase_id = ${purchase_id}`.execute(db)
 }
 
 export async function findPurchase(db: Db, userId: string, purchaseId: string): Promise<PurchaseRow | null> {

@@ -8,7 +8,13 @@ import { make, nothing, type Effect } from './effects.ts'
 import { fulfilCheckout, fulfilInvoice, lotCause } from './fulfil.ts'
 import { noteGuarantee } from './guarantee.ts'
 import { settleCreditNotes } from './invoices/owe-documents.ts'
-import { findPurchaseByIntent, lockPurchase, updatePurchase, type PurchaseRow } from './purchases.queries.ts'
+import {
+  findPurchaseByIntent,
+  lockPurchase,
+  sumUpDisputes,
+  updatePurchase,
+  type PurchaseRow,
+} from './purchases.queries.ts'
 import {
   closeCoveredRefunds,
   findRefund,
@@ -134,15 +140,19 @@ async function settleDispute(
     cause: `dispute:${disputeId}`,
     cents: amountCents,
   }
-  // A decision is never taken back by older news.
-  if (state !== 'open' || purchase.dispute === null) await updatePurchase(trx, purchase, { dispute: state })
-  if (purchase.state === 'set_aside') return 'a dispute of a payment that was set aside'
+  if (purchase.state === 'set_aside') {
+    // A decision is never taken back by older news.
+    if (state !== 'open' || purchase.dispute === null) await updatePurchase(trx, purchase, { dispute: state })
+    return 'a dispute of a payment that was set aside'
+  }
   if (state === 'won') await reverseClaim(trx, at, clawback)
   else if (state === 'lost') await loseClaim(trx, at, clawback)
   else await openClaim(trx, at, clawback)
+  await sumUpDisputes(trx, purchase)
   await settleCreditNotes(trx, at, purchase)
-  if (state === 'lost') await closeCoveredRefunds(trx, purchase.user_id, purchase.purchase_id)
   if (state === 'won') await reopenCoveredRefunds(trx, purchase.user_id, purchase.purchase_id)
+  // Also after one was won: another that was lost may cover the price.
+  if (state !== 'open') await closeCoveredRefunds(trx, purchase.user_id, purchase.purchase_id)
   await sumUpRefunds(trx, purchase.user_id, purchase.purchase_id)
   return 'done'
 }

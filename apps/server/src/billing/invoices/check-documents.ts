@@ -93,7 +93,7 @@ async function writeMissingCreditNotes({ db, clock, log }: Deps, from: Date): Pr
       select p.user_id, p.purchase_id, c.cause from purchases p
       join lots l on l.user_id = p.user_id and l.cause = 'purchase:' || p.payment_id
       join clawbacks c on c.user_id = l.user_id and c.lot = l.lot and c.owing and c.state = 'done'
-      where p.dispute = 'lost' and c.changed_at >= ${from})
+      where c.changed_at >= ${from})
     select distinct b.user_id, b.purchase_id from back b
     join invoice_documents i on i.user_id = b.user_id and i.document_id = b.purchase_id
     where not exists (
