@@ -235,7 +235,7 @@ export const UnsettledRefund = z.object({
   amountCents: minorUnits,
   currency: z.enum(currencies),
   state: z.enum(['refused', 'late']),
-  reason: z.enum(['withdrawal', 'second_subscription', 'account_deleted', 'paused', 'provider']),
+  reason: z.enum(['withdrawal', 'second_subscription', 'paid_twice', 'account_deleted', 'paused', 'provider']),
   /** In the provider's words. */
   refusal: z.string().nullable(),
   askedAt: z.string(),

@@ -1,5 +1,5 @@
 import { routes, at, type PurchaseList } from '../../../packages/contract/src/index.ts'
-import { idFrom } from '../../../apps/server/src/billing/fulfil.ts'
+import { idFrom } from '../../../apps/server/src/billing/id-from.ts'
 import type { Shop } from '../../../apps/server/src/billing/test-shop.ts'
 import { signedIn } from '../../../apps/server/src/test-app.ts'
 import { one, type Human } from './humans.ts'

@@ -32,7 +32,7 @@ export async function findFires({ db, clock }: Pick<Deps, 'db' | 'clock'>): Prom
   const { rows } = await sql<Record<AdminFigures['fires'][number]['kind'] | 'turnsOfAnHour', number>>`
     select
       (select count(*) from purchases p where state = 'set_aside' and not exists (
-        select from refunds r where r.user_id = p.user_id and r.purchase_id = p.purchase_id and (r.state = 'succeeded' or r.reason in ('second_subscription', 'paused'))
+        select from refunds r where r.user_id = p.user_id and r.purchase_id = p.purchase_id and (r.state = 'succeeded' or r.reason in ('second_subscription', 'paid_twice', 'paused'))
       )) as payments_set_aside,
       (select count(*) from refunds where state in ('asked', 'pending', 'refused') and state = 'refused') as refunds_refused,
       (select count(*) from refunds where state in ('asked', 'pending', 'refused') and state <> 'refused' and asked_at < ${from}) as refunds_late,

@@ -1,7 +1,18 @@
 import type { Pack } from '@numeria/contract'
+import type { Payer } from '../outside/payments.ts'
 
 export type Ordered = { credits: number; amountCents: number; currency: string; packId: string }
 export type Paid = { amountCents: number; currency: string; packId: string | null }
+
+export type Payment = Paid & {
+  /** The provider's checkout or invoice: what makes this payment one. */
+  paymentId: string
+  paymentIntent: string | null
+  taxCents: number | null
+  periodEndsAt: Date | null
+  subscriptionId: string | null
+  payer: Payer
+}
 
 /** Why a payment must not be credited: it is not exactly what was ordered. Null where it is. */
 export function orderProblem(ordered: Ordered, paid: Paid): string | null {

@@ -90,16 +90,17 @@ export async function confirmWithdrawal(
   })
 }
 
-/** Says that the money of a payment goes back which could not be credited: a second subscription, or one during a pause. */
+/** Says that the money of a payment goes back which could not be credited: a second one for the same, or one during a pause. */
 export async function confirmGivenBack(
   db: Db,
   purchase: PurchaseRow,
   refund: RefundRow,
-  reason: 'second_subscription' | 'paused',
+  reason: keyof typeof givenBackTexts,
 ): Promise<void> {
-  const text = reason === 'paused' ? 'paid_in_pause' : 'given_back'
-  await writeRefundLetter(db, refund.asked_at, purchase, refund, 'given_back', text)
+  await writeRefundLetter(db, refund.asked_at, purchase, refund, 'given_back', givenBackTexts[reason])
 }
+
+const givenBackTexts = { second_subscription: 'given_back', paid_twice: 'paid_twice', paused: 'paid_in_pause' } as const
 
 /** Says that the provider has given the money back. */
 export async function confirmRefund(db: Db, at: Date, purchase: PurchaseRow, refund: RefundRow): Promise<void> {
@@ -118,7 +119,7 @@ async function writeRefundLetter(
   purchase: PurchaseRow,
   refund: RefundRow,
   kind: 'refunded' | 'refund_failed' | 'given_back',
-  text: typeof kind | 'paid_in_pause' = kind,
+  text: typeof kind | 'paid_twice' | 'paid_in_pause' = kind,
 ): Promise<void> {
   const { user_id: userId, purchase_id: purchaseId, language } = purchase
   const words = letterTexts[language][text]({

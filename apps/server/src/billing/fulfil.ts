@@ -1,34 +1,25 @@
 import { packs, type Pack } from '@numeria/contract'
 import type { Transaction } from 'kysely'
-import { createHash } from 'node:crypto'
 import { lockUser } from '../accounts/accounts.ts'
 import { isDeleted } from '../accounts/former-people.ts'
 import { debtSince } from '../credits/clawbacks.ts'
 import { grant } from '../credits/credits.ts'
 import type { Deps } from '../deps.ts'
-import type { Invoice, Payer } from '../outside/payments.ts'
+import type { Invoice } from '../outside/payments.ts'
 import type { Tables } from '../platform/database/tables.ts'
-import { creditsExpireAt, orderProblem, type Paid } from './billing.rules.ts'
-import { confirmGivenBack, confirmOrder } from './confirmations.ts'
+import { creditsExpireAt, orderProblem, type Payment } from './billing.rules.ts'
+import { confirmOrder } from './confirmations.ts'
 import { nothing, type Effect } from './effects.ts'
+import { giveBack, isSecond } from './give-back.ts'
+import { idFrom } from './id-from.ts'
 import { oweInvoice } from './invoices/owe-documents.ts'
 import { mirrorSubscription } from './subscriptions.ts'
 import { writeRenewalFailure } from './subscription-letters.ts'
 import { findSubscription, hasOtherSubscription, isWithdrawnFrom } from './subscriptions.queries.ts'
 import { insertPurchase, lockPurchase, updatePurchase, type PurchaseRow } from './purchases.queries.ts'
-import { insertRefund, listRefunds, sumUpRefunds } from './refunds.queries.ts'
+import { listRefunds } from './refunds.queries.ts'
 import { giveAwaitedGift } from '../sign-in/signup-gift.ts'
 import { isPaused } from '../wellbeing/wellbeing.ts'
-
-type Payment = Paid & {
-  /** The provider's checkout or invoice: what makes this payment one. */
-  paymentId: string
-  paymentIntent: string | null
-  taxCents: number | null
-  periodEndsAt: Date | null
-  subscriptionId: string | null
-  payer: Payer
-}
 
 /**
  * Credits a paid checkout, and records failed and expired ones. Idempotent and safe in parallel: the webhook, the buyer's return page and the reconciliation
@@ -142,8 +133,7 @@ async function credit(
   purchase: PurchaseRow,
   payment: Payment,
 ): Promise<string> {
-  if (purchase.state === 'paid') {
-    if (purchase.payment_id !== payment.paymentId) return 'paid a second time'
+  if (purchase.state === 'paid' && purchase.payment_id === payment.paymentId) {
     if (purchase.payment_intent === null && payment.paymentIntent !== null)
       await updatePurchase(trx, purchase, { payment_intent: payment.paymentIntent })
     return 'nothing'
@@ -152,6 +142,10 @@ async function credit(
   const { user_id: userId } = purchase
   if (!(await lockUser(trx, userId)) || (await isDeleted(trx, userId)))
     return giveBack(trx, clock.now(), purchase, payment, 'account_deleted')
+  if (isSecond(payment, purchase)) {
+    const reason = payment.subscriptionId === null ? 'paid_twice' : 'second_subscription'
+    return giveBack(trx, clock.now(), purchase, payment, reason)
+  }
   // Its money goes back already: whatever made us promise that, nothing is credited for it any more.
   if (purchase.state === 'set_aside' && (await isPromisedBack(trx, purchase))) return 'nothing'
   // A checkout that could not be closed when the pause began. Renewals go on.
@@ -196,51 +190,6 @@ async function isPromisedBack(trx: Transaction<Tables>, { user_id, purchase_id }
   return (await listRefunds(trx, user_id)).some((refund) => refund.purchase_id === purchase_id)
 }
 
-const problems = {
-  account_deleted: 'paid after the account was deleted',
-  second_subscription: 'a second subscription',
-  withdrawal: 'renewed after a withdrawal',
-  paused: 'paid during a pause',
-} as const
-
-/** A payment that cannot be credited. Its money goes back, by the job that asks for promised refunds, and a subscription that it began ends. */
-async function giveBack(
-  trx: Transaction<Tables>,
-  at: Date,
-  purchase: PurchaseRow,
-  { paymentId, paymentIntent, amountCents, subscriptionId }: Payment,
-  reason: keyof typeof problems,
-): Promise<string> {
-  const isRefundable = paymentIntent !== null && amountCents > 0
-  const problem =
-    isRefundable || amountCents === 0 ? problems[reason] : `${problems[reason]}, by nothing that we can refund`
-  await updatePurchase(trx, purchase, {
-    state: 'set_aside',
-    problem,
-    payment_id: paymentId,
-    payment_intent: paymentIntent,
-    subscription_id: subscriptionId,
-  })
-  if (!isRefundable) return problem
-  const refund = await insertRefund(trx, {
-    user_id: purchase.user_id,
-    refund_id: idFrom(`paid too late: ${paymentId}`),
-    purchase_id: purchase.purchase_id,
-    amount_cents: amountCents,
-    state: 'asked',
-    asked_at: at,
-    reason,
-    subscription_to_end: subscriptionId,
-  })
-  await sumUpRefunds(trx, purchase.user_id, purchase.purchase_id)
-  if (refund && (reason === 'second_subscription' || reason === 'paused')) {
-    await confirmGivenBack(trx, purchase, refund, reason)
-    return 'done'
-  }
-  if (reason === 'withdrawal') return 'done'
-  return problem
-}
-
 async function grantFor(
   trx: Transaction<Tables>,
   at: Date,
@@ -261,10 +210,3 @@ async function grantFor(
 
 /** The idempotency key of a payment's grant, however many events report it. */
 export const lotCause = (paymentId: string) => `purchase:${paymentId}`
-
-/** A name-based id (RFC 9562, version 8): the same text has the same one, so that two who make it make one row. */
-export function idFrom(text: string): string {
-  const hex = createHash('sha256').update(text).digest('hex')
-  const variant = ((parseInt(hex[16]!, 16) & 0x3) | 0x8).toString(16)
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`
-}

@@ -47,6 +47,8 @@ type LetterTexts = {
   refund_failed(facts: RefundFacts): LetterWords
   /** Of two subscriptions that were paid at once, the one that is not kept. */
   given_back(facts: RefundFacts): LetterWords
+  /** A second payment of one order. */
+  paid_twice(facts: RefundFacts): LetterWords
   /** A payment that arrived during a pause. */
   paid_in_pause(facts: RefundFacts): LetterWords
 }
@@ -124,6 +126,15 @@ const en: LetterTexts = {
       '',
       `Being refunded: ${price}, the way you paid. You don’t need to do anything.`,
       'The second subscription ends now. The first one continues, and you keep its credits.',
+    ],
+  }),
+  paid_twice: ({ packName, purchaseId, price }) => ({
+    subject: `Your second payment for ${packName} is being refunded`,
+    lines: [
+      `We are refunding your second payment for ${packName} (${purchaseId}): this order was already paid.`,
+      '',
+      `Being refunded: ${price}, the way you paid. You don’t need to do anything.`,
+      'No credits were added for the second payment.',
     ],
   }),
   paid_in_pause: ({ packName, purchaseId, price }) => ({
@@ -212,6 +223,15 @@ const pt: LetterTexts = {
       '',
       `Em reembolso: ${price}, pelo mesmo meio de pagamento. Não precisas de fazer nada.`,
       'A segunda subscrição termina agora. A primeira continua, e manténs os créditos dela.',
+    ],
+  }),
+  paid_twice: ({ packName, purchaseId, price }) => ({
+    subject: `Reembolso do teu segundo pagamento de ${packName}`,
+    lines: [
+      `Estamos a reembolsar o teu segundo pagamento de ${packName} (${purchaseId}): esta encomenda já estava paga.`,
+      '',
+      `Em reembolso: ${price}, pelo mesmo meio de pagamento. Não precisas de fazer nada.`,
+      'O segundo pagamento não acrescentou créditos.',
     ],
   }),
   paid_in_pause: ({ packName, purchaseId, price }) => ({

@@ -81,26 +81,6 @@ describe('a payment that is not exactly what was ordered is set aside and never 
     expect(await buyer.credits()).toBe(gift)
     expect(await other.credits()).toBe(gift)
   })
-
-  test('the same order paid a second time', async () => {
-    const buyer = await shop.buyer()
-    await foreignCheckout(buyer, {})
-    expect(await buyer.credits()).toBe(gift + 30)
-    const { session_id } = await shop.deps.db
-      .selectFrom('purchases')
-      .select('session_id')
-      .where('user_id', '=', buyer.userId)
-      .executeTakeFirstOrThrow()
-    await shop.pay(session_id!)
-    await shop.deliver()
-    expect(await buyer.credits()).toBe(gift + 30)
-    const outcomes = await shop.deps.db
-      .selectFrom('provider_events')
-      .select('outcome')
-      .where('user_id', '=', buyer.userId)
-      .execute()
-    expect(outcomes).toContainEqual({ outcome: 'paid a second time' })
-  })
 })
 
 test('a second subscription whose payment is named only by later news is given back all the same', async () => {

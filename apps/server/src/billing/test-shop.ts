@@ -68,8 +68,9 @@ export async function openShop(environment: Record<string, string> = {}) {
 
     async buyer() {
       const { browser, token, userId } = await signedIn(testApp)
-      const call = (method: 'get' | 'post' | 'put', url: string, body?: object): Promise<Answer> =>
-        browser[method](url, { token, ...(body && { body }) })
+      type Headers = Record<string, string>
+      const call = (method: 'get' | 'post' | 'put', url: string, body?: object, headers?: Headers): Promise<Answer> =>
+        browser[method](url, { token, ...(body && { body }), ...(headers && { headers }) })
       return {
         userId,
         call,

@@ -162,6 +162,7 @@ const values: Record<string, [en: string, pt: string]> = {
   owe: ['owed', 'em dívida'],
   pack: ['pack', 'pacote'],
   paid: ['paid', 'paga'],
+  paid_twice: ['order paid twice', 'encomenda paga duas vezes'],
   passkey: ['passkey', 'chave de acesso'],
   past_due: ['payment failed', 'pagamento falhado'],
   pending: ['under review', 'em análise'],

@@ -44,7 +44,7 @@ export type BillingTables = {
     state: 'asked' | 'pending' | 'succeeded' | 'failed' | 'refused'
     asked_at: Date
     tries: Generated<number>
-    reason: Generated<'withdrawal' | 'second_subscription' | 'account_deleted' | 'paused' | 'provider'>
+    reason: Generated<'withdrawal' | 'second_subscription' | 'paid_twice' | 'account_deleted' | 'paused' | 'provider'>
     guarantee: Generated<boolean>
     subscription_to_end: Generated<string | null>
     refusal: Generated<string | null>

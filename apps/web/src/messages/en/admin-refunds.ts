@@ -3,6 +3,7 @@ import type { UnsettledRefund } from '@numeria/contract'
 const reasons: Record<UnsettledRefund['reason'], string> = {
   withdrawal: 'withdrawal',
   second_subscription: 'duplicate subscription',
+  paid_twice: 'order paid twice',
   account_deleted: 'paid after the account was deleted',
   paused: 'paid during a pause',
   provider: 'started at the provider',

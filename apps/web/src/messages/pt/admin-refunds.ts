@@ -4,6 +4,7 @@ import type * as en from '../en/admin-refunds.ts'
 const reasons: Record<UnsettledRefund['reason'], string> = {
   withdrawal: 'livre resolução',
   second_subscription: 'subscrição em duplicado',
+  paid_twice: 'encomenda paga duas vezes',
   account_deleted: 'pago depois de a conta ter sido apagada',
   paused: 'pago durante uma pausa',
   provider: 'iniciado no prestador',

@@ -1,0 +1,2 @@
+-- outside a transaction
+alter table refunds validate constraint refunds_reason_check;
