@@ -190,8 +190,8 @@ export const keptKinds: readonly KeptKind[] = [
     purpose: { en: 'to pay you', pt: 'para te pagar' },
     basis: 'contract',
     period: {
-      en: 'until you choose credits again or delete your account',
-      pt: 'até voltares a escolher créditos ou apagares a tua conta',
+      en: 'until you choose credits again or delete your account; what tax law asks of a transfer stays with the payout',
+      pt: 'até voltares a escolher créditos ou apagares a tua conta; o que a lei fiscal exige de uma transferência fica com o pagamento',
     },
     job: null,
   },

@@ -7,7 +7,8 @@ type Sums = { gross: string; withheld: { tax: string; net: string } | null }
 
 type Texts = {
   changed(accountEnd: string): LetterWords
-  deleted: LetterWords
+  /** `withTax`: the tax details as well. */
+  deleted(withTax: boolean): LetterWords
   taxChanged(numberEnd: string): LetterWords
   /** `wantsTaxDetails`: it waits for them. */
   made(about: Sums & { wantsTaxDetails: boolean; page: string }): LetterWords
@@ -28,15 +29,15 @@ export const letterTexts: Record<Language, Texts> = {
         `If this was not you, please write to ${brand.supportEmail} at once.`,
       ],
     }),
-    deleted: {
+    deleted: (withTax) => ({
       subject: 'Your bank details were deleted',
       lines: [
-        'We have deleted your bank details. From now on, your referrals are paid in credits.',
-        'Money you have already earned stays yours. To have it paid out, enter bank details again.',
+        `We have deleted your ${withTax ? 'bank and tax details' : 'bank details'}. From now on, your referrals are paid in credits.`,
+        'Money you have already earned stays yours. To have it paid out, enter your details again.',
         '',
         `If this was not you, please write to ${brand.supportEmail} at once.`,
       ],
-    },
+    }),
     taxChanged: (numberEnd) => ({
       subject: 'Your tax details were changed',
       lines: [
@@ -86,15 +87,15 @@ export const letterTexts: Record<Language, Texts> = {
         `Se não foste tu, escreve já para ${brand.supportEmail}.`,
       ],
     }),
-    deleted: {
+    deleted: (withTax) => ({
       subject: 'Os teus dados bancários foram apagados',
       lines: [
-        'Apagámos os teus dados bancários. A partir de agora, as tuas recomendações são pagas em créditos.',
-        'O dinheiro que já ganhaste continua a ser teu. Para o receberes, volta a indicar os dados bancários.',
+        `Apagámos os teus dados ${withTax ? 'bancários e fiscais' : 'bancários'}. A partir de agora, as tuas recomendações são pagas em créditos.`,
+        'O dinheiro que já ganhaste continua a ser teu. Para o receberes, volta a indicar os teus dados.',
         '',
         `Se não foste tu, escreve já para ${brand.supportEmail}.`,
       ],
-    },
+    }),
     taxChanged: (numberEnd) => ({
       subject: 'Os teus dados fiscais foram alterados',
       lines: [

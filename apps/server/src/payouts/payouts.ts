@@ -21,7 +21,7 @@ import { letterTexts } from './letter-texts.ts'
 import { figuresOf, payoutsOf } from './payouts.queries.ts'
 import { holdEnd, initials, masked, nextPayoutDay, waitCutoff } from './payouts.rules.ts'
 import { accountMark, openField, sealedFields } from './sealed-details.ts'
-import { rowRate, saveTaxDetails, shownTaxDetails, taxDetailsOf } from './tax-details.ts'
+import { deleteTaxDetails, rowRate, saveTaxDetails, shownTaxDetails, taxDetailsOf } from './tax-details.ts'
 import { withhold } from './withholding.rules.ts'
 
 /** Days for which the page shows the change that the email reported: where no mail is sent, it is the only notice. */
@@ -99,7 +99,8 @@ export async function changeTaxDetails(
 }
 
 /**
- * Switches to credits, which deletes the bank details, or to cash. Money earned in cash stays owed either way.
+ * Switches to credits, which deletes the bank and tax details, or to cash. Money earned in cash stays owed either way, and what tax law wants to know of
+ * a transfer stays with it.
  * @param language of the email about it
  * @throws {AppError} `request.invalid` with the invalid field; `auth.fresh_sign_in_required` where details are given or deleted with an older sign-in
  */
@@ -131,17 +132,17 @@ async function returnToCredits(
 ): Promise<void> {
   const { userId } = session
   await deps.db.transaction().execute(async (tx) => {
-    if (await deleteDetails(tx, userId)) {
-      // Refused here, the transaction keeps the details: no change of another request comes between.
-      requireFreshSignIn(deps, session)
+    const [hadBank, hadTax] = [await deleteDetails(tx, userId), await deleteTaxDetails(tx, userId)]
+    // Refused here, the transaction keeps the details: no change of another request comes between.
+    if (hadBank || hadTax) requireFreshSignIn(deps, session)
+    if (hadBank)
       await writeLetter(tx, now, {
         userId,
         kind: 'bank_details_deleted',
         cause: `bank-details:deleted:${now.toISOString()}`,
         language,
-        ...letterTexts[language].deleted,
+        ...letterTexts[language].deleted(hadTax),
       })
-    }
     await saveMode(tx, userId, 'credits')
   })
 }

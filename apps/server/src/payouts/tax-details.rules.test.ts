@@ -26,9 +26,12 @@ describe('tax details', () => {
     [{ ...portugueseTax, taxNumber: 'PT123456789' }],
     [{ ...portugueseTax, isExempt: true }],
     [{ ...germanTax, status: 'company' as const, taxNumber: 'DE 136 695 976' }],
-    [{ ...germanTax, status: 'company' as const, country: 'GR', taxNumber: 'EL 094 259 216' }],
-    [{ ...germanTax, country: 'GB', taxNumber: 'QQ 12 34 56 C' }],
-    [{ ...germanTax, country: 'BR', taxNumber: '390.533.447-05' }],
+    [{ ...germanTax, status: 'company' as const, country: 'GR', taxNumber: 'EL 094 259 216', postalCode: '105 57' }],
+    [{ ...germanTax, country: 'GB', taxNumber: 'QQ 12 34 56 C', postalCode: 'sw1a  1aa', city: 'London' }],
+    [{ ...germanTax, country: 'NL', postalCode: '1011AB', city: 'Amsterdam' }],
+    [{ ...germanTax, country: 'BR', taxNumber: '390.533.447-05', postalCode: '01310-100', city: 'São Paulo' }],
+    // A country without postal codes.
+    [{ ...germanTax, country: 'AE', postalCode: '00000', city: 'Dubai' }],
   ])('are taken when they can be right: %j', (details) => {
     expect(refused(details)).toBeNull()
   })
@@ -42,6 +45,10 @@ describe('tax details', () => {
     [{ ...germanTax, taxNumber: 'A'.repeat(21) }, 'taxNumber'],
     [{ ...germanTax, taxNumber: 'ABCDE' }, 'taxNumber'],
     [{ ...germanTax, country: 'ZZ' }, 'country'],
+    [{ ...germanTax, postalCode: '1100-148', city: 'Lisboa' }, 'postalCode'],
+    [{ ...portugueseTax, postalCode: '10243' }, 'postalCode'],
+    [{ ...germanTax, country: 'GB', postalCode: '10243' }, 'postalCode'],
+    [{ ...germanTax, country: 'FR', postalCode: 'SW1A 1AA' }, 'postalCode'],
     [{ ...germanTax, name: '=HYPERLINK("x")' }, 'name'],
     [{ ...germanTax, name: ' ' }, 'name'],
     [{ ...germanTax, street: '' }, 'street'],

@@ -1,5 +1,6 @@
 import { countryCodes, type TaxDetails, type TaxStatus } from '@numeria/contract'
 import { checkVAT, countries, type Country } from 'jsvat'
+import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator'
 import { AppError } from '../platform/errors.ts'
 
 /** Encrypted as one. */
@@ -29,7 +30,7 @@ export function checkTaxDetails(
     name: line(details.name, 'name', 'Please enter the name as the tax office has it.'),
     taxNumber: checkNumber(details),
     street: line(details.street, 'street', 'Please enter street and number.'),
-    postalCode: line(details.postalCode, 'postalCode', 'Please enter the postal code.'),
+    postalCode: line(details.postalCode.toUpperCase(), 'postalCode', 'Please enter the postal code.'),
     city: line(details.city, 'city', 'Please enter the town.'),
   }
   refuseIf(!/\p{L}{2}/u.test(identity.name), 'name', 'Please enter the name as the tax office has it.')
@@ -39,11 +40,21 @@ export function checkTaxDetails(
     'A Portuguese postal code has 7 digits, such as 1100-148.',
   )
   refuseIf(
+    !isPostalCodeOf(country, identity.postalCode),
+    'postalCode',
+    'This is not a postal code of the country that you chose. Please check both.',
+  )
+  refuseIf(
     isExempt && !canBeExempt({ country, status }),
     'isExempt',
     'There is no exemption to declare for this country and status.',
   )
   return { status, country, isExempt, identity }
+}
+
+/** By the form that the country's codes have; true for countries whose form is unknown or that have none. */
+function isPostalCodeOf(country: string, postalCode: string): boolean {
+  return !postcodeValidatorExistsForCountry(country) || postcodeValidator(postalCode, country)
 }
 
 function checkNumber({ status, country, taxNumber }: TaxDetails): string {

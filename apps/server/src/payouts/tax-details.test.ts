@@ -1,15 +1,20 @@
 import { earningRoutes, type PayoutOverview } from '@numeria/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signedIn, startTestApp, type TestApp } from '../test-app.ts'
-import { germanTax, portugueseTax } from './test-referrer.ts'
+import { exportSepa, dueBatch } from './batches.ts'
+import { makePayoutsDue } from './monthly.ts'
+import { company, earn, euDetails, germanTax, goTo, portugueseTax, referrer } from './test-referrer.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await startTestApp([], 'http://localhost:3000')
+  testApp = await startTestApp([], 'http://localhost:3000', company)
 })
 afterAll(() => testApp.stop())
 
 type Visitor = Awaited<ReturnType<typeof signedIn>>
+
+const chooseCredits = ({ browser, token }: Visitor) =>
+  browser.patch(earningRoutes.payoutMode.path, { token, body: { mode: 'credits' } })
 
 const save = ({ browser, token }: Visitor, body: object, headers = {}) =>
   browser.put(earningRoutes.taxDetails.path, { token, body, headers })
@@ -62,5 +67,58 @@ describe('tax details that are new or change', () => {
     expect(new Set((await lettersOf(visitor)).map(({ recipient }) => recipient))).toEqual(
       new Set([null, 'before@example.com']),
     )
+  })
+})
+
+describe('a return to credits', () => {
+  const taxRows = (userId: string) =>
+    testApp.deps.db.selectFrom('tax_details').selectAll().where('user_id', '=', userId).execute()
+
+  test('deletes the tax details with the bank details, and one e-mail names both', async () => {
+    const visitor = await signedIn(testApp)
+    const body = { mode: 'cash', bankDetails: euDetails }
+    await visitor.browser.patch(earningRoutes.payoutMode.path, { token: visitor.token, body })
+    await save(visitor, germanTax)
+    testApp.passTime(2)
+    expect((await chooseCredits(visitor)).json()).toMatchObject({ bankDetails: null, taxDetails: null })
+    expect(await taxRows(visitor.userId)).toEqual([])
+    const letters = await lettersOf(visitor)
+    expect(letters.at(-1)).toMatchObject({
+      kind: 'bank_details_deleted',
+      body: expect.stringContaining('your bank and tax details'),
+    })
+    expect(letters).toHaveLength(3)
+  })
+
+  test('deletes tax details only within fifteen minutes of signing in', async () => {
+    const visitor = await signedIn(testApp)
+    await save(visitor, germanTax)
+    testApp.passTime(16)
+    expect((await chooseCredits(visitor)).json()).toMatchObject({ code: 'auth.fresh_sign_in_required' })
+    expect(await taxRows(visitor.userId)).toHaveLength(1)
+    expect((await chooseCredits(await signedIn(testApp, visitor.userId))).statusCode).toBe(200)
+    expect(await taxRows(visitor.userId)).toEqual([])
+  })
+
+  test('keeps the identity of a payout that is with the bank, and a payout that is due waits', async () => {
+    goTo(testApp, '2027-01-05T10:00:00Z')
+    const person = await referrer(testApp, euDetails, portugueseTax)
+    await earn(testApp, person.userId, 51)
+    goTo(testApp, '2027-02-01T10:00:00Z')
+    await makePayoutsDue(testApp.deps)
+    await exportSepa(testApp.deps, testApp.deps.clock.now(), 'ada')
+    await earn(testApp, person.userId, 51)
+    goTo(testApp, '2027-03-01T10:00:00Z')
+    await makePayoutsDue(testApp.deps)
+    await chooseCredits(await signedIn(testApp, person.userId))
+    expect(await taxRows(person.userId)).toEqual([])
+    const kept = await testApp.deps.db
+      .selectFrom('payout_transfers')
+      .select(['country', 'identity'])
+      .where('user_id', '=', person.userId)
+      .execute()
+    expect(kept).toEqual([{ country: 'PT', identity: expect.any(String) }])
+    expect(await dueBatch(testApp.deps.db, testApp.deps.clock.now())).toMatchObject([{ waitsFor: 'bank_details' }])
+    expect(await exportSepa(testApp.deps, testApp.deps.clock.now(), 'ada')).toBeNull()
   })
 })

@@ -87,6 +87,12 @@ export async function saveTaxDetails(
   })
 }
 
+/** @returns whether there were any */
+export async function deleteTaxDetails(db: Db, userId: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('tax_details').where('user_id', '=', userId).executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
 export async function taxDetailsOf(db: Db, userId: string): Promise<TaxRow | null> {
   const row = await db.selectFrom('tax_details').selectAll().where('user_id', '=', userId).executeTakeFirst()
   return row ?? null

@@ -94,6 +94,7 @@ export async function earn(
 /** Switches a user who chose cash once back to credits, without the HTTP route. For tests. */
 export async function goBackToCredits({ deps }: TestApp, userId: string): Promise<void> {
   await deps.db.deleteFrom('bank_details').where('user_id', '=', userId).execute()
+  await deps.db.deleteFrom('tax_details').where('user_id', '=', userId).execute()
   await saveMode(deps.db, userId, 'credits')
 }
 

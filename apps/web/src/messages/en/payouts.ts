@@ -46,7 +46,7 @@ export const settings = {
   saving: 'Saving…',
   warning: 'Bank transfers are for EU and UK accounts only.',
   safe: 'Your bank details are encrypted. Only their last four characters are ever shown.',
-  wiped: 'Saving switches you to credits and deletes your bank details. Money you have earned stays yours.',
+  wiped: 'Saving switches you to credits and deletes your bank and tax details. Money you have earned stays yours.',
   saved: { title: 'Settings updated!', text: 'Payout mode has been changed' },
   failed: { title: 'Error', text: 'Failed to update settings' },
   missing: {

@@ -202,6 +202,8 @@ const ofFields: Readonly<Record<string, string>> = {
   'Please enter the town.': 'Indica a localidade.',
   'A Portuguese postal code has 7 digits, such as 1100-148.':
     'Um código postal português tem 7 algarismos, como 1100-148.',
+  'This is not a postal code of the country that you chose. Please check both.':
+    'Este código postal não é do país que escolheste. Verifica ambos.',
   'There is no exemption to declare for this country and status.':
     'Neste país e com este estatuto não há dispensa a declarar.',
   'Please enter the tax number.': 'Indica o número fiscal.',

@@ -47,7 +47,7 @@ export const settings: typeof en.settings = {
   warning: 'As transferências bancárias são só para contas na UE e no Reino Unido.',
   safe: 'Os teus dados bancários estão cifrados. Só se mostram os últimos quatro caracteres.',
   wiped:
-    'Ao guardar, passas a receber créditos e apagamos os teus dados bancários. O dinheiro que ganhaste continua a ser teu.',
+    'Ao guardar, passas a receber créditos e apagamos os teus dados bancários e fiscais. O dinheiro que ganhaste continua a ser teu.',
   saved: { title: 'Definições atualizadas!', text: 'A forma de pagamento foi alterada' },
   failed: { title: 'Erro', text: 'Não foi possível atualizar as definições' },
   missing: {
