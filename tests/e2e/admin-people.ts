@@ -33,6 +33,7 @@ export async function duePayouts(page: Page): Promise<void> {
     isAccountShared: false,
     withheldCents: null,
     netCents: null,
+    pounds: null,
     waitsUntil: null,
     batchId: null,
     exportedAt: null,

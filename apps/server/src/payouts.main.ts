@@ -27,7 +27,7 @@ import { payoutSettings, SettingsError } from './platform/settings.ts'
 
 const usage = `npm run payouts -- list
 npm run payouts -- export sepa --out payouts.xml
-npm run payouts -- export uk --out payouts.csv
+npm run payouts -- export uk --out payouts.txt
 npm run payouts -- export again <batch> --out payouts.xml
 npm run payouts -- paid <payout or batch> …
 npm run payouts -- failed <payout or batch> … --reason "as its owner reads it"
@@ -43,6 +43,9 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const note = (db: Db, { details, ...done }: Parameters<Note>[1]) =>
   writeAudit(db, new Date(), { actor: 'command line', ...done, details: { ...details, user } })
 const euros = (cents: number) => `${cents < 0 ? '-' : ''}${decimal(Math.abs(cents))} EUR`
+
+const totalOf = ({ totalCents, totalPence }: { totalCents: number; totalPence: number | null }) =>
+  totalPence === null ? euros(totalCents) : `${euros(totalCents)} = ${decimal(totalPence)} GBP`
 
 try {
   // Errors of the command are printed before a database is opened.
@@ -110,10 +113,11 @@ const waits = {
   debt: 'waits: owes credits',
   bank_details: 'waits for bank details',
   tax_details: 'waits for tax details',
+  rate: 'waits for EUR_TO_GBP',
 }
 
-async function list({ db }: Pays): Promise<void> {
-  const due = await dueBatch(db, new Date())
+async function list({ db, settings }: Pays): Promise<void> {
+  const due = await dueBatch({ db, settings }, new Date())
   for (const { payoutId, month, amountCents, account, waitsFor } of due) {
     const where = account ? `${account.type} ${account.end}` : 'no account'
     const wait =
@@ -125,9 +129,9 @@ async function list({ db }: Pays): Promise<void> {
   console.log(`${due.length} due, ${euros(due.reduce((sum, { amountCents }) => sum + amountCents, 0))}`)
   const batches = await openBatches(db)
   if (batches.length > 0) console.log('\nExported, and not yet marked as paid or failed:')
-  for (const { batchId, exportedAt, payouts, totalCents, exportedBy } of batches) {
+  for (const { batchId, exportedAt, payouts, exportedBy, ...totals } of batches) {
     const when = `${exportedAt.toISOString().slice(0, 16)}Z`
-    console.log([batchId, when, `${payouts} payouts`, euros(totalCents), `by ${exportedBy}`].join('  '))
+    console.log([batchId, when, `${payouts} payouts`, totalOf(totals), `by ${exportedBy}`].join('  '))
   }
 }
 
@@ -147,7 +151,7 @@ async function toFile(path: string, exportBatch: () => Promise<Batch | Export | 
   try {
     const batch = await exportBatch()
     if (!batch) return console.log('No payout is ready to be exported.')
-    console.log(`${batch.batchId}: ${batch.payouts} payouts, ${euros(batch.totalCents)}`)
+    console.log(`${batch.batchId}: ${batch.payouts} payouts, ${totalOf(batch)}`)
     for (const id of 'unreadable' in batch ? batch.unreadable : [])
       console.error(`${id} stays due: its bank details cannot be decrypted.`)
     isWritten = writeWhole(file, batch)

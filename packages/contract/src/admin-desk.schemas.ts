@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Pounds } from './payout-tax.schemas.ts'
 import { payoutStates } from './referrals.schemas.ts'
 
 export const AdminPayoutsQuery = z.strictObject({ state: z.enum(payoutStates).default('due') })
@@ -16,10 +17,12 @@ export const AdminPayout = z.object({
   /** Of the amount: withheld as tax, and transferred by the bank. Null before the payout is exported. */
   withheldCents: z.number().int().nullable(),
   netCents: z.number().int().nullable(),
+  /** Of a transfer to a UK account, once it is exported. */
+  pounds: Pounds.nullable(),
   /** Masked; null where there is none now. */
   account: z.object({ type: z.enum(['eu', 'uk']), end: z.string() }).nullable(),
   /** Why a due payout goes into no file yet. */
-  waitsFor: z.enum(['bank_details', 'tax_details', 'hold', 'debt']).nullable(),
+  waitsFor: z.enum(['bank_details', 'tax_details', 'hold', 'debt', 'rate']).nullable(),
   /** Of a hold: when it ends. */
   waitsUntil: z.string().nullable(),
   batchId: z.string().nullable(),
@@ -40,6 +43,8 @@ export const ExportPayoutsReply = z.object({
   payouts: z.number().int(),
   /** The amount that the bank transfers. */
   totalCents: z.number().int(),
+  /** The same in pounds; null for a file in euros. */
+  totalPence: z.number().int().nullable(),
   /** Payouts whose bank details no key opens: they stay due. */
   unreadable: z.array(z.string()),
 })

@@ -90,6 +90,11 @@ export const errorTable = {
     status: 409,
     text: 'No payment file can be written yet: COMPANY_IBAN and COMPANY_BIC must be set to the account that pays.',
   },
+  'payouts.no_rate': { status: 409, text: 'UK accounts are paid in pounds: set EUR_TO_GBP and EUR_TO_GBP_DATE.' },
+  'payouts.no_uk_debtor': {
+    status: 409,
+    text: 'No file for UK accounts can be written yet: COMPANY_UK_SORT_CODE, COMPANY_UK_ACCOUNT and BACS_USER_NUMBER must be set to the account that pays.',
+  },
   'payouts.not_found': { status: 404, text: 'This payout or batch was not found.' },
   'payouts.batch_ended': {
     status: 409,

@@ -42,6 +42,10 @@ const Cents = z.number().int()
 export const PayoutSums = z.object({ grossCents: Cents, withheldCents: Cents, netCents: Cents })
 export type PayoutSums = z.infer<typeof PayoutSums>
 
+/** A transfer to a UK account: its pounds by the rate of a day, in pounds for a euro. */
+export const Pounds = z.object({ pence: Cents, rate: z.number(), rateOn: z.string() })
+export type Pounds = z.infer<typeof Pounds>
+
 /** Payments in each calendar year (UTC), newest first. */
 export const YearlyStatements = z.array(
   PayoutSums.extend({
@@ -50,6 +54,8 @@ export const YearlyStatements = z.array(
       PayoutSums.extend({
         payoutId: z.string(),
         paidOn: z.string(),
+        /** Null where the bank transferred euros. */
+        pounds: Pounds.nullable(),
         withheldPercent: z.number(),
         /** As they were when it was paid; the number masked. Null for payouts before tax details were asked for. */
         taxNumber: z.string().nullable(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PayoutSums, ShownTaxDetails } from './payout-tax.schemas.ts'
+import { PayoutSums, Pounds, ShownTaxDetails } from './payout-tax.schemas.ts'
 import { conversionReasons, referralPeriods } from './referrals.ts'
 
 const Count = z.number().int().min(0)
@@ -56,6 +56,8 @@ export const Payout = z.object({
   /** Of the amount, what is withheld as tax and what the bank transfers; an estimate while it is due, null while no tax details are there. */
   withheldCents: Count.nullable(),
   netCents: Count.nullable(),
+  /** The same in pounds for a UK account; by the rate of today while it is due, null while there is none. */
+  pounds: Pounds.nullable(),
   state: z.enum(payoutStates),
   createdAt: z.string(),
   paidAt: z.string().nullable(),

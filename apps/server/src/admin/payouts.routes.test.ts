@@ -60,7 +60,13 @@ describe('an administrator', () => {
 
   test('exports a file for each kind of bank, which downloads the same as often as it is asked for', async () => {
     const sepa = await exportFor('sepa')
-    expect(sepa).toEqual({ batchId: expect.stringMatching(/^NUM-EU-/), payouts: 1, totalCents: 2_550, unreadable: [] })
+    expect(sepa).toEqual({
+      batchId: expect.stringMatching(/^NUM-EU-/),
+      payouts: 1,
+      totalCents: 2_550,
+      totalPence: null,
+      unreadable: [],
+    })
     const file = at(earningRoutes.payoutsFile, { batchId: sepa.batchId! }).path
     const [first, second] = [await browser.get(file), await browser.get(file)]
     expect(first.headers).toMatchObject({
@@ -73,10 +79,20 @@ describe('an administrator', () => {
 
     const uk = await exportFor('uk')
     const ukFile = await browser.get(at(earningRoutes.payoutsFile, { batchId: uk.batchId! }).path)
-    expect(ukFile.headers['content-disposition']).toBe(`attachment; filename="${uk.batchId}.csv"`)
+    expect(uk).toMatchObject({ payouts: 1, totalCents: 2_500, totalPence: 2_103 })
+    expect(ukFile.headers).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+      'content-disposition': `attachment; filename="${uk.batchId}.txt"`,
+    })
     expect(ukFile.body).toContain('66374958')
     expect(new Set((await list('exported')).map(({ batchId }) => batchId))).toEqual(new Set([sepa.batchId, uk.batchId]))
-    expect(await exportFor('sepa')).toEqual({ batchId: null, payouts: 0, totalCents: 0, unreadable: [] })
+    expect(await exportFor('sepa')).toEqual({
+      batchId: null,
+      payouts: 0,
+      totalCents: 0,
+      totalPence: null,
+      unreadable: [],
+    })
   })
 
   test('marks a batch paid, once, and a payout failed with the reason that its owner reads', async () => {

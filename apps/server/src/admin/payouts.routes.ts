@@ -33,7 +33,7 @@ export function payoutAdminRoutes(app: FastifyInstance, deps: Deps): void {
   zone.get(
     earningRoutes.adminPayouts.path,
     { schema: { querystring: AdminPayoutsQuery, response: { 200: AdminPayouts } } },
-    async ({ query }) => listPayouts(db, clock.now(), query.state),
+    async ({ query }) => listPayouts(deps, clock.now(), query.state),
   )
 
   zone.get(earningRoutes.adminCommissions.path, { schema: { response: { 200: AdminCommissions } } }, () =>
@@ -47,9 +47,9 @@ export function payoutAdminRoutes(app: FastifyInstance, deps: Deps): void {
       const actor = callingAdmin(request)
       const exported = request.body.kind === 'sepa' ? exportSepa : exportUk
       const batch = await exported(deps, clock.now(), actor, recordsOf(deps, request))
-      if (!batch) return { batchId: null, payouts: 0, totalCents: 0, unreadable: [] }
-      const { batchId, payouts, totalCents, unreadable } = batch
-      return { batchId, payouts, totalCents, unreadable }
+      if (!batch) return { batchId: null, payouts: 0, totalCents: 0, totalPence: null, unreadable: [] }
+      const { batchId, payouts, totalCents, totalPence, unreadable } = batch
+      return { batchId, payouts, totalCents, totalPence, unreadable }
     },
   )
 
@@ -63,8 +63,8 @@ export function payoutAdminRoutes(app: FastifyInstance, deps: Deps): void {
       await writeAudit(db, clock.now(), { actor, action: 'payouts.download', target: batchId })
       const isXml = file.startsWith('<?xml')
       return reply
-        .type(`${isXml ? 'application/xml' : 'text/csv'}; charset=utf-8`)
-        .header('content-disposition', `attachment; filename="${batchId}.${isXml ? 'xml' : 'csv'}"`)
+        .type(`${isXml ? 'application/xml' : 'text/plain'}; charset=utf-8`)
+        .header('content-disposition', `attachment; filename="${batchId}.${isXml ? 'xml' : 'txt'}"`)
         .header('cache-control', 'no-store')
         .send(file)
     },

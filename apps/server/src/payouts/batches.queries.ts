@@ -106,13 +106,15 @@ export type OpenBatch = {
   payouts: number
   /** What the bank transfers. */
   totalCents: number
+  /** The same in pounds; null for a batch in euros. */
+  totalPence: number | null
 }
 
 /** Of each batch what the bank has not answered yet. */
 export async function openBatches(db: Db): Promise<OpenBatch[]> {
   const { rows } = await sql<OpenBatch>`
     select batch_id as "batchId", account_type as "accountType", exported_at as "exportedAt", exported_by as "exportedBy",
-      count(*)::int as payouts, sum(coalesce(t.net_cents, amount_cents))::int as "totalCents"
+      count(*)::int as payouts, sum(coalesce(t.net_cents, amount_cents))::int as "totalCents", sum(t.pence)::int as "totalPence"
     from payouts p left join payout_transfers t using (user_id, payout_id)
     where p.state = 'exported' group by 1, 2, 3, 4 order by 3, 1`.execute(db)
   return rows

@@ -3,16 +3,17 @@ import { errorTable } from '@numeria/contract'
 import { randomBytes } from 'node:crypto'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
+import { bacsFile, checkUkDebtor } from './bacs-file.ts'
 import { unnoted, type Note } from './note.ts'
 import * as queries from './batches.queries.ts'
 import { tellEnded } from './payout-letters.ts'
+import { poundColumns } from './pounds.rules.ts'
 import { holdCutoff, holdEnd, masked } from './payouts.rules.ts'
 import { openField, sealedFields } from './sealed-details.ts'
 import { checkDebtor, sepaFile } from './sepa-file.ts'
 import { openIdentity, rowRate } from './tax-details.ts'
-import { totalCents, type Transfer } from './transfer.ts'
+import { totalOf, type Transfer } from './transfer.ts'
 import { insertTransfers, returnTransfers, type TransferRow } from './transfers.queries.ts'
-import { ukFile } from './uk-file.ts'
 import { withhold } from './withholding.rules.ts'
 
 export type DuePayout = {
@@ -25,18 +26,22 @@ export type DuePayout = {
   /** Masked; null where their owner took their details away. */
   account: { type: 'eu' | 'uk'; end: string } | null
   /** Why it goes into no file yet: a moment is the end of the wait for new details. */
-  waitsFor: 'bank_details' | 'tax_details' | 'debt' | Date | null
+  waitsFor: 'bank_details' | 'tax_details' | 'debt' | 'rate' | Date | null
 }
 
-/** `totalCents`: what the bank transfers. */
-export type Batch = { batchId: string; file: string; payouts: number; totalCents: number }
+/** `totalCents`: what the bank transfers; `totalPence`: the same in pounds, null for a file in euros. */
+export type Batch = { batchId: string; file: string; payouts: number; totalCents: number; totalPence: number | null }
 /** `unreadable` names the payouts whose details no key opens: they stay due, until their owner gives them anew. */
 export type Export = Batch & { unreadable: string[] }
 
-type Pays = { db: Deps['db']; settings: Pick<Deps['settings'], 'encryption' | 'debtor' | 'withholding'> }
+type Pays = {
+  db: Deps['db']
+  settings: Pick<Deps['settings'], 'encryption' | 'debtor' | 'ukDebtor' | 'withholding' | 'eurToGbp'>
+}
+type Lists = { db: Deps['db']; settings: Pick<Deps['settings'], 'eurToGbp'> }
 
 /** Every payout that is due, oldest first, and what it waits for. */
-export async function dueBatch(db: Deps['db'], at: Date): Promise<DuePayout[]> {
+export async function dueBatch({ db, settings }: Lists, at: Date): Promise<DuePayout[]> {
   const rows = await queries.dueRows(db)
   return rows.map(
     ({
@@ -59,7 +64,17 @@ export async function dueBatch(db: Deps['db'], at: Date): Promise<DuePayout[]> {
         month,
         amountCents: amount_cents,
         account: account_type && { type: account_type, end: masked(account_end!) },
-        waitsFor: owes ? 'debt' : !end ? 'bank_details' : !has_tax_details ? 'tax_details' : end > at ? end : null,
+        waitsFor: owes
+          ? 'debt'
+          : !end
+            ? 'bank_details'
+            : !has_tax_details
+              ? 'tax_details'
+              : end > at
+                ? end
+                : account_type === 'uk' && !settings.eurToGbp
+                  ? 'rate'
+                  : null,
       }
     },
   )
@@ -76,11 +91,13 @@ export async function exportSepa(pays: Pays, at: Date, by: string, note?: Note):
 }
 
 /**
- * Puts all due payouts to UK accounts into a list.
+ * Puts all due payouts to UK accounts into a Bacs file, in pounds by the rate of the settings.
  * @returns null when there is none
- * @throws {AppError} `payouts.unreadable` where none can be read; nothing is exported then
+ * @throws {AppError} `payouts.no_rate`, `payouts.no_uk_debtor`; `payouts.unreadable` where none can be read; nothing is exported then
  */
-export function exportUk(pays: Pays, at: Date, by: string, note?: Note): Promise<Export | null> {
+export async function exportUk(pays: Pays, at: Date, by: string, note?: Note): Promise<Export | null> {
+  if (!pays.settings.eurToGbp) throw new AppError('payouts.no_rate')
+  checkUkDebtor(pays.settings.ukDebtor)
   return exportBatch(pays, at, 'uk', by, note)
 }
 
@@ -108,18 +125,24 @@ async function exportBatch(
     await insertTransfers(
       tx,
       at,
-      readable.filter(({ payout_id }) => claimed.has(payout_id)).map((row) => transferOf(settings, row)),
+      readable.filter(({ payout_id }) => claimed.has(payout_id)).map((row) => transferOf(settings, row, accountType)),
     )
     const batch = await writeBatch({ db: tx, settings }, batchId)
-    const { payouts, totalCents, withheldCents } = batch
-    const details = { payouts, totalCents, withheldCents, ...(unreadable.length > 0 && { unreadable }) }
+    const { payouts, totalCents, totalPence, withheldCents } = batch
+    const details = {
+      payouts,
+      totalCents,
+      ...(totalPence !== null && { totalPence }),
+      withheldCents,
+      ...(unreadable.length > 0 && { unreadable }),
+    }
     await note(tx, { action: 'payouts.export', target: batchId, details })
     return { ...batch, unreadable }
   })
 }
 
-/** What is withheld by the rules of this moment, from the person whom tax law knows at this moment. */
-function transferOf(settings: Pays['settings'], row: queries.ReadyRow): TransferRow {
+/** What is withheld by the rules of this moment, from the person whom tax law knows at this moment, and the pounds of the rest by the rate of this moment. */
+function transferOf(settings: Pays['settings'], row: queries.ReadyRow, accountType: 'eu' | 'uk'): TransferRow {
   const rate = rowRate(settings, row)
   const { withheldCents, netCents } = withhold(row.amount_cents, rate)
   return {
@@ -132,6 +155,7 @@ function transferOf(settings: Pays['settings'], row: queries.ReadyRow): Transfer
     withheld_rate: rate,
     withheld_cents: withheldCents,
     net_cents: netCents,
+    ...(accountType === 'uk' && poundColumns(netCents, settings.eurToGbp!)),
   }
 }
 
@@ -142,7 +166,7 @@ export function openBatches(db: Deps['db']): Promise<queries.OpenBatch[]> {
 
 /**
  * A batch's file, the same to the letter as often as it is asked for, so that one that was lost or never written does no harm.
- * @throws {AppError} `payouts.not_found`, `payouts.unreadable`; `payouts.batch_ended` once any of it was paid or failed, since then its details are gone
+ * @throws {AppError} `payouts.not_found`, `payouts.unreadable`, `payouts.no_debtor`, `payouts.no_uk_debtor`; `payouts.batch_ended` once any of it was paid or failed, since then its details are gone
  */
 export async function writeBatch({ db, settings }: Pays, batchId: string): Promise<Batch & { withheldCents: number }> {
   const rows = await queries.batchRows(db, batchId)
@@ -151,11 +175,12 @@ export async function writeBatch({ db, settings }: Pays, batchId: string): Promi
   if (rows.some(({ state }) => state !== 'exported')) throw new AppError('payouts.batch_ended')
   const unreadable = rows.filter((row) => sealedFields.some((field) => openField(settings, row, field) === null))
   if (unreadable.length > 0) throw unreadableError(unreadable.map(({ payout_id }) => payout_id))
+  const isUk = first.account_type === 'uk'
   const transfers = rows.map((row): Transfer => {
     const [holder, account, bank] = sealedFields.map((field) => openField(settings, row, field)!)
     return {
       reference: row.payout_id.replaceAll('-', ''),
-      cents: row.net_cents!,
+      minor: isUk ? row.pence! : row.net_cents!,
       holder: holder!,
       account: account!,
       bank: bank!,
@@ -164,12 +189,12 @@ export async function writeBatch({ db, settings }: Pays, batchId: string): Promi
   const about = { batchId, at: first.exported_at! }
   return {
     batchId,
-    file:
-      first.account_type === 'eu'
-        ? await sepaFile(about, checkDebtor(settings.debtor), transfers)
-        : ukFile(about, transfers),
+    file: isUk
+      ? bacsFile(about, checkUkDebtor(settings.ukDebtor), transfers)
+      : await sepaFile(about, checkDebtor(settings.debtor), transfers),
     payouts: transfers.length,
-    totalCents: totalCents(transfers),
+    totalCents: rows.reduce((sum, { net_cents }) => sum + net_cents!, 0),
+    totalPence: isUk ? totalOf(transfers) : null,
     withheldCents: rows.reduce((sum, { withheld_cents }) => sum + withheld_cents!, 0),
   }
 }

@@ -4,15 +4,18 @@ import type { Language } from '../platform/language.ts'
 
 /** Of a payout: its amount before tax, what is withheld and what the bank transfers, as text; null where nothing is withheld or it is not known yet. */
 type Sums = { gross: string; withheld: { tax: string; net: string } | null }
+/** Of a transfer to a UK account, as text: the pounds for a euro on a day. */
+type InPounds = { amount: string; rate: string; on: string }
 
 type Texts = {
   changed(accountEnd: string): LetterWords
   /** `withTax`: the tax details as well. */
   deleted(withTax: boolean): LetterWords
   taxChanged(numberEnd: string): LetterWords
-  /** `wantsTaxDetails`: it waits for them. */
-  made(about: Sums & { wantsTaxDetails: boolean; page: string }): LetterWords
-  paid(about: Sums & { account: string; page: string }): LetterWords
+  /** `wantsTaxDetails`: it waits for them. `isInPounds`: it goes to a UK account. */
+  made(about: Sums & { wantsTaxDetails: boolean; isInPounds: boolean; page: string }): LetterWords
+  /** `pounds`: null where the bank transferred euros. */
+  paid(about: Sums & { account: string; pounds: InPounds | null; page: string }): LetterWords
   /** `reason`: what an administrator wrote for the owner. */
   failed(about: { gross: string; reason: string; page: string }): LetterWords
 }
@@ -46,21 +49,23 @@ export const letterTexts: Record<Language, Texts> = {
         `If this was not you, please write to ${brand.supportEmail} at once.`,
       ],
     }),
-    made: ({ gross, withheld, wantsTaxDetails, page }) => ({
+    made: ({ gross, withheld, wantsTaxDetails, isInPounds, page }) => ({
       subject: 'Your referral payout is due',
       lines: [
         `Your referral earnings of ${gross} will be paid to your bank account.`,
         ...(withheld ? [`Withheld as tax: ${withheld.tax}. Your bank receives ${withheld.net}.`] : []),
+        ...(isInPounds ? ['It is paid in pounds, at the rate that we show with the transfer.'] : []),
         ...(wantsTaxDetails ? ['', 'Before we can pay, we need your tax details. Please enter them here:'] : ['']),
         page,
       ],
     }),
-    paid: ({ gross, withheld, account, page }) => ({
+    paid: ({ gross, withheld, account, pounds, page }) => ({
       subject: 'Your referral payout was paid',
       lines: [
         withheld
-          ? `We have transferred ${withheld.net} to your account ${account}: ${gross} less ${withheld.tax} withheld as tax.`
-          : `We have transferred ${gross} to your account ${account}.`,
+          ? `We have transferred ${pounds?.amount ?? withheld.net} to your account ${account}: ${gross} less ${withheld.tax} withheld as tax.`
+          : `We have transferred ${pounds?.amount ?? gross} to your account ${account}.`,
+        ...(pounds ? [`${withheld?.net ?? gross} at 1 EUR = ${pounds.rate} GBP, the rate of ${pounds.on}.`] : []),
         '',
         'All payouts and yearly statements are here:',
         page,
@@ -104,21 +109,23 @@ export const letterTexts: Record<Language, Texts> = {
         `Se não foste tu, escreve já para ${brand.supportEmail}.`,
       ],
     }),
-    made: ({ gross, withheld, wantsTaxDetails, page }) => ({
+    made: ({ gross, withheld, wantsTaxDetails, isInPounds, page }) => ({
       subject: 'Tens um pagamento a receber',
       lines: [
         `O que ganhaste com as tuas recomendações, ${gross}, vai ser pago na tua conta bancária.`,
         ...(withheld ? [`Retenção na fonte: ${withheld.tax}. O teu banco recebe ${withheld.net}.`] : []),
+        ...(isInPounds ? ['É pago em libras, ao câmbio que mostramos com a transferência.'] : []),
         ...(wantsTaxDetails ? ['', 'Para podermos pagar, precisamos dos teus dados fiscais. Indica-os aqui:'] : ['']),
         page,
       ],
     }),
-    paid: ({ gross, withheld, account, page }) => ({
+    paid: ({ gross, withheld, account, pounds, page }) => ({
       subject: 'O teu pagamento foi feito',
       lines: [
         withheld
-          ? `Transferimos ${withheld.net} para a tua conta ${account}: ${gross} menos ${withheld.tax} de retenção na fonte.`
-          : `Transferimos ${gross} para a tua conta ${account}.`,
+          ? `Transferimos ${pounds?.amount ?? withheld.net} para a tua conta ${account}: ${gross} menos ${withheld.tax} de retenção na fonte.`
+          : `Transferimos ${pounds?.amount ?? gross} para a tua conta ${account}.`,
+        ...(pounds ? [`${withheld?.net ?? gross} a 1 EUR = ${pounds.rate} GBP, câmbio de ${pounds.on}.`] : []),
         '',
         'Todos os pagamentos e os extratos anuais estão aqui:',
         page,

@@ -1,12 +1,15 @@
 // The emails about a payout: when it is made, paid and failed, each in the transaction that does it.
+import type { Pounds } from '@numeria/contract'
 import type { Transaction } from 'kysely'
 import { writeLetter, type LetterWords } from '../accounts/letters.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import { pathIn, type Language } from '../platform/language.ts'
 import type { Settings } from '../platform/settings.ts'
 import { letterTexts } from './letter-texts.ts'
+import { detailsOf } from './bank-details.queries.ts'
 import { payoutsWithTransfers } from './payouts.queries.ts'
 import { masked } from './payouts.rules.ts'
+import { poundsOf } from './pounds.rules.ts'
 import { rowRate, taxDetailsOf } from './tax-details.ts'
 import { withhold } from './withholding.rules.ts'
 
@@ -25,8 +28,14 @@ export async function tellMade(
 ) {
   const tax = await taxDetailsOf(trx, userId)
   const sums = tax && withhold(cents, rowRate(settings, tax))
+  const isInPounds = (await detailsOf(trx, userId))?.account_type === 'uk'
   await write(trx, settings, at, { user_id: userId, payout_id: payoutId }, 'payout_made', (language, page) =>
-    letterTexts[language].made({ ...written(language, cents, sums?.withheldCents ?? 0), wantsTaxDetails: !tax, page }),
+    letterTexts[language].made({
+      ...written(language, cents, sums?.withheldCents ?? 0),
+      wantsTaxDetails: !tax,
+      isInPounds,
+      page,
+    }),
   )
 }
 
@@ -48,6 +57,7 @@ export async function tellEnded(
         ? letterTexts[language].paid({
             ...written(language, row.amount_cents, row.withheld_cents ?? 0),
             account: masked(row.account_end!),
+            pounds: writtenPounds(language, poundsOf(row)),
             page,
           })
         : letterTexts[language].failed({ gross: money(row.amount_cents, language), reason: how.failure ?? '', page }),
@@ -86,5 +96,14 @@ const written = (language: Language, gross: number, withheld: number) => ({
   withheld: withheld > 0 ? { tax: money(withheld, language), net: money(gross - withheld, language) } : null,
 })
 
-const money = (cents: number, language: Language) =>
-  `${(cents / 100).toFixed(2).replace('.', language === 'pt' ? ',' : '.')} EUR`
+const writtenPounds = (language: Language, pounds: Pounds | null) =>
+  pounds && {
+    amount: money(pounds.pence, language, 'GBP'),
+    rate: decimalIn(String(pounds.rate), language),
+    on: pounds.rateOn.split('-').toReversed().join('/'),
+  }
+
+const money = (minor: number, language: Language, currency = 'EUR') =>
+  `${decimalIn((minor / 100).toFixed(2), language)} ${currency}`
+
+const decimalIn = (number: string, language: Language) => number.replace('.', language === 'pt' ? ',' : '.')

@@ -3,8 +3,14 @@ import type { Db } from '../platform/database/connect.ts'
 import type { Tables } from '../platform/database/tables.ts'
 
 export type PayoutRow = Selectable<Tables['payouts']>
-/** With what of it was withheld and transferred; null until it is exported. */
-export type TransferredRow = PayoutRow & { withheld_cents: number | null; net_cents: number | null }
+/** With what of it was withheld and transferred, null until it is exported; in pounds only for UK accounts. */
+export type TransferredRow = PayoutRow & {
+  withheld_cents: number | null
+  net_cents: number | null
+  pence: number | null
+  gbp_millionths: number | null
+  gbp_on: string | null
+}
 
 /** In cents. `payable` is what of the balance has waited long enough. */
 export type Figures = { balance: number; payable: number; pending: number; paid: number; onTheirWay: number }
@@ -50,6 +56,7 @@ export function payoutsWithTransfers(db: Db) {
       join.onRef('t.user_id', '=', 'p.user_id').onRef('t.payout_id', '=', 'p.payout_id'),
     )
     .selectAll('p')
+    .select(['t.pence', 't.gbp_millionths', 't.gbp_on'])
     .select([
       sql<
         number | null

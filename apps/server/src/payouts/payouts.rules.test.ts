@@ -7,6 +7,7 @@ import {
   monthOf,
   nextBankDay,
   nextPayoutDay,
+  ukHoliday,
   waitCutoff,
 } from './payouts.rules.ts'
 
@@ -47,6 +48,21 @@ describe('euro transfers are settled', () => {
     ['on Maundy Thursday', '2027-03-24T08:00:00Z', '2027-03-25'],
   ])('%s', (_, at, day) => {
     expect(nextBankDay(new Date(at))).toBe(day)
+  })
+
+  // As gov.uk lists them; after each the banks of England open on the day behind the arrow.
+  test.each([
+    ['2026-04-02', '2026-04-07'],
+    ['2026-05-01', '2026-05-05'],
+    ['2026-05-22', '2026-05-26'],
+    ['2026-08-28', '2026-09-01'],
+    ['2026-12-24', '2026-12-29'],
+    ['2027-12-24', '2027-12-29'],
+    ['2028-01-01', '2028-01-04'],
+    ['2022-12-23', '2022-12-28'],
+    ['2026-06-11', '2026-06-12'],
+  ])('in England not on its holidays: %s → %s', (at, next) => {
+    expect(nextBankDay(new Date(at), ukHoliday)).toBe(next)
   })
 
   // From the tables of the Gregorian calendar; each is a Sunday, and the banks open on the Tuesday after it.

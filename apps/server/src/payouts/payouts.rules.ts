@@ -38,17 +38,34 @@ export function initials(name: string): string {
   return words.map((letter) => `${letter}••••`).join(' ')
 }
 
-/** The next day after `at` on which euro transfers are settled: no weekend, and none of TARGET's six holidays. */
-export function nextBankDay(at: Date): string {
+/** The next day after `at` on which banks settle: no weekend and no holiday, by default none of TARGET's six. */
+export function nextBankDay(at: Date, isHoliday: (day: Date) => boolean = targetHoliday): string {
   let day = Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()) + dayMs
-  while (isClosed(new Date(day))) day += dayMs
+  while (isWeekend(new Date(day)) || isHoliday(new Date(day))) day += dayMs
   return new Date(day).toISOString().slice(0, 10)
 }
 
-function isClosed(day: Date): boolean {
-  if (day.getUTCDay() === 0 || day.getUTCDay() === 6) return true
+const isWeekend = (day: Date) => day.getUTCDay() === 0 || day.getUTCDay() === 6
+
+function targetHoliday(day: Date): boolean {
   const fixed = ['01-01', '05-01', '12-25', '12-26']
   if (fixed.includes(day.toISOString().slice(5, 10))) return true
+  return isAtEaster(day)
+}
+
+/** A bank holiday of England, on which Bacs rests: one on a weekend is kept on the next working day. */
+export function ukHoliday(day: Date): boolean {
+  const [month, date, weekday] = [day.getUTCMonth() + 1, day.getUTCDate(), day.getUTCDay()]
+  const isMonday = weekday === 1
+  if (month === 1) return date === 1 || (isMonday && date <= 3)
+  if (month === 5) return isMonday && (date <= 7 || date >= 25)
+  if (month === 8) return isMonday && date >= 25
+  if (month === 12) return date === 25 || date === 26 || ((date === 27 || date === 28) && weekday <= 2)
+  return isAtEaster(day)
+}
+
+/** Good Friday and Easter Monday. */
+function isAtEaster(day: Date): boolean {
   const sinceEaster = (day.getTime() - easter(day.getUTCFullYear())) / dayMs
   return sinceEaster === -2 || sinceEaster === 1
 }

@@ -12,6 +12,7 @@ import { readAccount } from '../credits/credits.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Language } from '../platform/language.ts'
+import type { PoundRate } from '../platform/pound-settings.ts'
 import { sealsOf } from '../platform/seals.ts'
 import { readMode, saveMode } from '../referrals/mode.ts'
 import { requireFreshSignIn, type Session } from '../sign-in/sign-in.ts'
@@ -20,6 +21,7 @@ import { checkBankDetails, type CheckedDetails } from './bank-details.rules.ts'
 import { letterTexts } from './letter-texts.ts'
 import { figuresOf, payoutsOf } from './payouts.queries.ts'
 import { holdEnd, initials, masked, nextPayoutDay, waitCutoff } from './payouts.rules.ts'
+import { poundColumns, poundsOf } from './pounds.rules.ts'
 import { accountMark, openField, sealedFields } from './sealed-details.ts'
 import { deleteTaxDetails, rowRate, saveTaxDetails, shownTaxDetails, taxDetailsOf } from './tax-details.ts'
 import { withhold } from './withholding.rules.ts'
@@ -66,8 +68,8 @@ export async function readPayouts({ db, clock, settings }: Reads, userId: string
       id: payout.payout_id,
       amountCents: payout.amount_cents,
       ...(payout.state === 'due'
-        ? shownSums(expected(payout.amount_cents))
-        : { withheldCents: payout.withheld_cents, netCents: payout.net_cents }),
+        ? shownSums(expected(payout.amount_cents), details?.account_type === 'uk' ? settings.eurToGbp : null)
+        : { withheldCents: payout.withheld_cents, netCents: payout.net_cents, pounds: poundsOf(payout) }),
       state: payout.state,
       createdAt: payout.created_at.toISOString(),
       paidAt: payout.state === 'paid' ? payout.ended_at!.toISOString() : null,
@@ -77,9 +79,10 @@ export async function readPayouts({ db, clock, settings }: Reads, userId: string
   }
 }
 
-const shownSums = (sums: PayoutSums | null) => ({
+const shownSums = (sums: PayoutSums | null, rate: PoundRate | null) => ({
   withheldCents: sums && sums.withheldCents,
   netCents: sums && sums.netCents,
+  pounds: sums && rate && poundsOf(poundColumns(sums.netCents, rate)),
 })
 
 /**

@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../test-app.ts'
 import { exportSepa, exportUk, markFailed, markPaid, writeBatch } from './batches.ts'
 import { correctEarnings } from './corrections.ts'
 import { makePayoutsDue } from './monthly.ts'
-import { changePayoutMode, readPayouts } from './payouts.ts'
+import { changePayoutMode, changeTaxDetails, readPayouts } from './payouts.ts'
 import { resealBankDetails } from './reseal.ts'
 import { company, earn, euDetails, germanTax, goTo, portugueseTax, referrer, ukDetails } from './test-referrer.ts'
 
@@ -116,6 +116,9 @@ test(
                 : { mode: 'cash', bankDetails: { ...details, accountType: one.mode } },
               'en',
             )
+            // A return to credits deletes them.
+            if (one.mode !== 'credits')
+              await changeTaxDetails(deps, session, one.who === 0 ? portugueseTax : germanTax, 'en')
           }
           for (const [index, { userId }] of people.entries()) {
             const { balanceCents, onTheirWayCents, paidCents, pendingCents } = await readPayouts(deps, userId)

@@ -3,7 +3,7 @@ import { AppError } from '../platform/errors.ts'
 import type { Debtor } from '../platform/payout-settings.ts'
 import { nextBankDay } from './payouts.rules.ts'
 import { toSepaText } from './sepa-text.ts'
-import { decimal, purpose, totalCents, type AboutBatch, type Transfer } from './transfer.ts'
+import { decimal, purpose, totalOf, type AboutBatch, type Transfer } from './transfer.ts'
 
 const namespace = 'urn:iso:std:iso:20022:tech:xsd:pain.001.001.09'
 
@@ -18,7 +18,7 @@ export async function sepaFile(
 ): Promise<string> {
   // Loaded with the first file of a month: most processes never write one.
   const { create } = await import('xmlbuilder2')
-  const sums = { NbOfTxs: String(transfers.length), CtrlSum: decimal(totalCents(transfers)) }
+  const sums = { NbOfTxs: String(transfers.length), CtrlSum: decimal(totalOf(transfers)) }
   const name = toSepaText(debtor.name)
   return create({ version: '1.0', encoding: 'UTF-8' })
     .ele(namespace, 'Document')
@@ -36,9 +36,9 @@ export async function sepaFile(
           DbtrAcct: { Id: { IBAN: debtor.iban } },
           DbtrAgt: { FinInstnId: { BICFI: debtor.bic } },
           ChrgBr: 'SLEV',
-          CdtTrfTxInf: transfers.map(({ reference, cents, holder, account, bank }) => ({
+          CdtTrfTxInf: transfers.map(({ reference, minor, holder, account, bank }) => ({
             PmtId: { EndToEndId: reference },
-            Amt: { InstdAmt: { '@Ccy': 'EUR', '#': decimal(cents) } },
+            Amt: { InstdAmt: { '@Ccy': 'EUR', '#': decimal(minor) } },
             CdtrAgt: { FinInstnId: { BICFI: bank } },
             Cdtr: { Nm: toSepaText(holder) },
             CdtrAcct: { Id: { IBAN: account } },

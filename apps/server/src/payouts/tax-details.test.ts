@@ -118,7 +118,7 @@ describe('a return to credits', () => {
       .where('user_id', '=', person.userId)
       .execute()
     expect(kept).toEqual([{ country: 'PT', identity: expect.any(String) }])
-    expect(await dueBatch(testApp.deps.db, testApp.deps.clock.now())).toMatchObject([{ waitsFor: 'bank_details' }])
+    expect(await dueBatch(testApp.deps, testApp.deps.clock.now())).toMatchObject([{ waitsFor: 'bank_details' }])
     expect(await exportSepa(testApp.deps, testApp.deps.clock.now(), 'ada')).toBeNull()
   })
 })

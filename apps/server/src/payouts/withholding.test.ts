@@ -50,7 +50,7 @@ describe('a bank payout', () => {
       taxDetails: null,
       payouts: [{ withheldCents: null, netCents: null }],
     })
-    expect(await dueBatch(testApp.deps.db, now())).toMatchObject([{ waitsFor: 'tax_details' }])
+    expect(await dueBatch(testApp.deps, now())).toMatchObject([{ waitsFor: 'tax_details' }])
     expect(await exportSepa(testApp.deps, now(), 'ada')).toBeNull()
     const again = await referrerAgain(person)
     expect(

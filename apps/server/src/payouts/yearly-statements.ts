@@ -5,6 +5,7 @@ import type { Database } from '../platform/database/connect.ts'
 import { AppError } from '../platform/errors.ts'
 import { csv } from './csv.ts'
 import { masked } from './payouts.rules.ts'
+import { poundsOf } from './pounds.rules.ts'
 import { openIdentity } from './tax-details.ts'
 import { decimal } from './transfer.ts'
 
@@ -20,12 +21,16 @@ type PaidRow = {
   withheld_rate: number | null
   withheld_cents: number | null
   net_cents: number | null
+  pence: number | null
+  gbp_millionths: number | null
+  gbp_on: string | null
 }
 
 /** Payments of a year, or to one person. Years are those of UTC, which ends a year when Portugal does. */
 async function paidRows(db: Database, only: { userId: string } | { year: number }): Promise<PaidRow[]> {
   const { rows } = await sql<PaidRow>`
-    select p.user_id, p.payout_id, p.ended_at as paid_at, p.amount_cents, t.status, t.country, t.identity, t.is_exempt, t.withheld_rate, t.withheld_cents, t.net_cents
+    select p.user_id, p.payout_id, p.ended_at as paid_at, p.amount_cents, t.status, t.country, t.identity, t.is_exempt, t.withheld_rate, t.withheld_cents, t.net_cents,
+      t.pence, t.gbp_millionths, t.gbp_on
     from payouts p left join payout_transfers t using (user_id, payout_id)
     where p.state = 'paid' and ${
       'userId' in only
@@ -52,6 +57,7 @@ export async function readYearlyStatements(
       payoutId: row.payout_id,
       paidOn: row.paid_at.toISOString().slice(0, 10),
       ...sums,
+      pounds: poundsOf(row),
       withheldPercent: (row.withheld_rate ?? 0) / 100,
       taxNumber: identity && masked(identity.taxNumber.slice(-3)),
       country: row.country,

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { poundRateSetting, ukDebtorSetting, type PoundRate, type UkDebtor } from './pound-settings.ts'
 import { looksRandom } from './safe-settings.ts'
 import { withholdingSetting, type WithholdingRule } from './withholding-settings.ts'
 
@@ -13,6 +14,10 @@ export type PayOutSettings = {
   /** From which account referrers are paid; null: no payment file for SEPA can be written. */
   debtor: Debtor | null
   usdToEurMillionths: number | null
+  /** By which payouts to UK accounts are paid; null: they wait. */
+  eurToGbp: PoundRate | null
+  /** From which account UK accounts are paid; null: no file for them can be written. */
+  ukDebtor: UkDebtor | null
   withholding: readonly WithholdingRule[]
 }
 
@@ -24,6 +29,8 @@ export function payOutSettings(environment: Environment, problems: string[]): Pa
     encryption: encryptionSettings(environment, problems),
     debtor: debtorSettings(environment, problems),
     usdToEurMillionths: usdToEurSetting(environment, problems),
+    eurToGbp: poundRateSetting(environment, problems),
+    ukDebtor: ukDebtorSetting(environment, problems),
     withholding: withholdingSetting(environment, problems),
   }
 }

@@ -294,6 +294,29 @@ describe('settings', () => {
     ])
   })
 
+  test('for payouts in pounds are a rate with its day, and an account that is whole or absent', () => {
+    expect(payoutSettings({})).toMatchObject({ eurToGbp: null, ukDebtor: null })
+    const given = {
+      COMPANY_NAME: 'Numeria, Lda',
+      COMPANY_UK_SORT_CODE: '10-79-99',
+      COMPANY_UK_ACCOUNT: '88837491',
+      BACS_USER_NUMBER: '123456',
+      EUR_TO_GBP: '0.8412',
+      EUR_TO_GBP_DATE: '2026-11-20',
+    }
+    expect(payoutSettings(given)).toMatchObject({
+      eurToGbp: { millionths: 841_200, on: '2026-11-20' },
+      ukDebtor: { name: 'Numeria, Lda', sortCode: '107999', account: '88837491', serviceUser: '123456' },
+    })
+    expect(
+      problems({ ...enough, EUR_TO_GBP: '84', EUR_TO_GBP_DATE: '2026-02-30', BACS_USER_NUMBER: '123456' }),
+    ).toEqual([
+      'EUR_TO_GBP must be a rate such as 0.8412, not "84"',
+      'EUR_TO_GBP_DATE must be the day of the rate, such as 2026-11-20, not "2026-02-30"',
+      'COMPANY_UK_SORT_CODE, COMPANY_UK_ACCOUNT and BACS_USER_NUMBER go together, and with COMPANY_NAME',
+    ])
+  })
+
   test('in production refuse a database on another host that is reached without encryption on purpose', () => {
     const plain = (host: string) => ({ DATABASE_URL: `postgres://numeria:hunter2@${host}/numeria?sslmode=disable` })
     expect(problems({ ...production, ...plain('db.example') })).toEqual([

@@ -1,6 +1,6 @@
 import type { Currency, TaxStatus } from '@numeria/contract'
 
-/** Tables of migrations 0012, 0131 and 0187. */
+/** Tables of migrations 0012, 0131, 0187 and 0223. */
 export type PayoutTables = {
   bank_details: {
     user_id: string
@@ -61,6 +61,9 @@ export type PayoutTables = {
     withheld_rate: number
     withheld_cents: number
     net_cents: number
+    pence: number | null
+    gbp_millionths: number | null
+    gbp_on: string | null
   }
   payout_entries: {
     user_id: string

@@ -1,6 +1,7 @@
 import type { AdminPayout, Payout } from '@numeria/contract'
 import { desk as texts } from '#messages/admin-payouts'
 import { formatMoment } from '../../lib/dates.ts'
+import { inPounds } from '../payouts/in-pounds.ts'
 import { fileOf } from './desk.api.ts'
 import { Cell, Row, Table } from './parts.tsx'
 import { formatMoney } from './tell.ts'
@@ -56,7 +57,7 @@ export function PayoutTable({ state, payouts, chosen, onChoose }: Props) {
         ]}
       >
         {payouts.map((payout) => {
-          const { payoutId, month, amountCents, withheldCents, netCents } = payout
+          const { payoutId, month, amountCents, withheldCents, netCents, pounds } = payout
           const amount = formatMoney(amountCents, 'eur')
           return (
             <Row key={payoutId}>
@@ -77,6 +78,7 @@ export function PayoutTable({ state, payouts, chosen, onChoose }: Props) {
                     {texts.withheld(formatMoney(withheldCents, 'eur'), formatMoney(netCents!, 'eur'))}
                   </span>
                 )}
+                {pounds && <span className="block text-xs text-ink-soft">{inPounds(pounds)}</span>}
               </Cell>
               <Cell>
                 <span className="whitespace-nowrap tabular-nums">{accountOf(payout)}</span>
@@ -125,9 +127,11 @@ function Note({ payout: { batchId, waitsFor, waitsUntil, exportedAt, endedAt, fa
         ? texts.waitsForTax
         : waitsFor === 'debt'
           ? texts.waitsForDebt
-          : waitsUntil !== null
-            ? texts.waitsUntil(formatMoment(waitsUntil))
-            : texts.ready
+          : waitsFor === 'rate'
+            ? texts.waitsForRate
+            : waitsUntil !== null
+              ? texts.waitsUntil(formatMoment(waitsUntil))
+              : texts.ready
   return (
     <span className="block text-xs break-words sm:min-w-40 text-ink-soft">
       {failure !== null && <span className="block text-danger">{failure}</span>}

@@ -64,12 +64,14 @@ function Exports({ onExported }: { onExported: () => void }) {
     mutate(
       { kind },
       {
-        onSuccess: ({ batchId, payouts, totalCents, unreadable }) => {
+        onSuccess: ({ batchId, payouts, totalCents, totalPence, unreadable }) => {
           if (batchId === null)
             return showToast({ title: texts.nothingReady.title, description: texts.nothingReady.text })
           downloadFile(batchId)
           onExported()
-          const done = texts.exported.text(payouts, formatMoney(totalCents, 'eur'))
+          const amount = formatMoney(totalCents, 'eur')
+          const sent = totalPence === null ? amount : texts.inPounds(amount, formatMoney(totalPence, 'gbp'))
+          const done = texts.exported.text(payouts, sent)
           const description = unreadable.length > 0 ? `${done}. ${texts.unreadable(unreadable)}` : done
           showToast({ title: texts.exported.title, description, destructive: unreadable.length > 0 })
         },

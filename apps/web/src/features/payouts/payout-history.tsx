@@ -3,6 +3,7 @@ import { sums } from '#messages/payout-tax'
 import { history as texts } from '#messages/payouts'
 import { formatDay } from '../../lib/dates.ts'
 import { Card } from '../../ui/card.tsx'
+import { inPounds } from './in-pounds.ts'
 import { formatEuros } from './money.ts'
 
 /** Every payout and what became of it. */
@@ -27,27 +28,30 @@ export function PayoutHistory({ payouts }: { payouts: readonly Payout[] }) {
             </tr>
           </thead>
           <tbody>
-            {payouts.map(({ id, amountCents, withheldCents, netCents, state, createdAt, paidAt, failure, account }) => (
-              <tr key={id} className="border-b border-line align-top last:border-0">
-                <td className="py-3 pr-4 whitespace-nowrap text-ink-soft tabular-nums">
-                  <time dateTime={createdAt}>{formatDay(createdAt)}</time>
-                </td>
-                <td className="py-3 pr-4">
-                  <span className={state === 'failed' ? 'text-danger' : ''}>{texts.states[state]}</span>{' '}
-                  {paidAt !== null && <span className="text-ink-soft">{texts.paidOn(formatDay(paidAt))}</span>}
-                  {account !== null && <span className="block text-xs text-ink-soft tabular-nums">{account}</span>}
-                  {failure !== null && <span className="block text-xs text-ink-soft">{texts.failure(failure)}</span>}
-                </td>
-                <td className="py-3 text-right tabular-nums">
-                  <span className="whitespace-nowrap">{formatEuros(amountCents)}</span>
-                  {withheldCents !== null && netCents !== null && withheldCents > 0 && (
-                    <span className="block text-xs text-ink-soft">
-                      {sums.ofPayout(formatEuros(withheldCents), formatEuros(netCents))}
-                    </span>
-                  )}
-                </td>
-              </tr>
-            ))}
+            {payouts.map(
+              ({ id, amountCents, withheldCents, netCents, pounds, state, createdAt, paidAt, failure, account }) => (
+                <tr key={id} className="border-b border-line align-top last:border-0">
+                  <td className="py-3 pr-4 whitespace-nowrap text-ink-soft tabular-nums">
+                    <time dateTime={createdAt}>{formatDay(createdAt)}</time>
+                  </td>
+                  <td className="py-3 pr-4">
+                    <span className={state === 'failed' ? 'text-danger' : ''}>{texts.states[state]}</span>{' '}
+                    {paidAt !== null && <span className="text-ink-soft">{texts.paidOn(formatDay(paidAt))}</span>}
+                    {account !== null && <span className="block text-xs text-ink-soft tabular-nums">{account}</span>}
+                    {failure !== null && <span className="block text-xs text-ink-soft">{texts.failure(failure)}</span>}
+                  </td>
+                  <td className="py-3 text-right tabular-nums">
+                    <span className="whitespace-nowrap">{formatEuros(amountCents)}</span>
+                    {withheldCents !== null && netCents !== null && withheldCents > 0 && (
+                      <span className="block text-xs text-ink-soft">
+                        {sums.ofPayout(formatEuros(withheldCents), formatEuros(netCents))}
+                      </span>
+                    )}
+                    {pounds && <span className="block text-xs text-ink-soft">{inPounds(pounds)}</span>}
+                  </td>
+                </tr>
+              ),
+            )}
           </tbody>
         </table>
       )}

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { toCsv } from '../referrals/csv.ts'
 import { download } from '../referrals/download.ts'
+import { inPounds } from './in-pounds.ts'
 import { formatEuros, formatPercent } from './money.ts'
 import { useYearlyStatements } from './payouts.api.ts'
 
@@ -65,7 +66,10 @@ function YearTable({ year: { year, payouts, ...total } }: { year: Year }) {
                 <td className={number}>{formatEuros(payout.grossCents)}</td>
                 <td className={number}>{formatPercent(payout.withheldPercent)}</td>
                 <td className={number}>{formatEuros(payout.withheldCents)}</td>
-                <td className={number}>{formatEuros(payout.netCents)}</td>
+                <td className={number}>
+                  {formatEuros(payout.netCents)}
+                  {payout.pounds && <span className="block text-xs text-ink-soft">{inPounds(payout.pounds)}</span>}
+                </td>
               </tr>
             ))}
           </tbody>
@@ -87,9 +91,9 @@ function YearTable({ year: { year, payouts, ...total } }: { year: Year }) {
 }
 
 function save({ year, payouts, grossCents, withheldCents, netCents }: Year) {
-  const { paidOn, gross, percent, withheld, net, taxNumber, payout } = texts.heads
+  const { paidOn, gross, percent, withheld, net, taxNumber, payout, pounds, rate, rateOn } = texts.heads
   const rows = [
-    [paidOn, gross, percent, withheld, net, taxNumber, payout],
+    [paidOn, gross, percent, withheld, net, taxNumber, payout, pounds, rate, rateOn],
     ...payouts.map((each) => [
       each.paidOn,
       each.grossCents / 100,
@@ -98,8 +102,11 @@ function save({ year, payouts, grossCents, withheldCents, netCents }: Year) {
       each.netCents / 100,
       each.taxNumber ?? '',
       each.payoutId,
+      each.pounds ? each.pounds.pence / 100 : '',
+      each.pounds?.rate ?? '',
+      each.pounds?.rateOn ?? '',
     ]),
-    [texts.total, grossCents / 100, '', withheldCents / 100, netCents / 100, '', ''],
+    [texts.total, grossCents / 100, '', withheldCents / 100, netCents / 100, '', '', '', '', ''],
   ]
   download(texts.file(year), 'text/csv;charset=utf-8', toCsv(rows, partners.separator))
 }

@@ -49,6 +49,8 @@ export const desk = {
   person: 'Person',
   personNamed: (amount: string, account: string) => `Person of ${amount} to ${account}`,
   taxYear: 'Year',
+  waitsForRate: 'Waiting for a rate: set EUR_TO_GBP and EUR_TO_GBP_DATE',
+  inPounds: (amount: string, pounds: string) => `${amount}, ${pounds} to the bank`,
   waitsForDebt: 'On hold: the user owes credits',
   waitsUntil: (moment: string) => `New bank details: on hold until ${moment}`,
   exportedOn: (moment: string) => `exported ${moment}`,

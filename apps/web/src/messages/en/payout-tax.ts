@@ -41,6 +41,7 @@ export const sums = {
   withheld: 'Withheld tax',
   net: 'To your bank',
   waits: 'Payouts wait for your tax details.',
+  inPounds: (pounds: string, rate: string, date: string) => `${pounds} at 1 EUR = ${rate} GBP of ${date}`,
   ofPayout: (withheld: string, net: string) => `${withheld} withheld, ${net} to your bank`,
 }
 
@@ -59,6 +60,9 @@ export const yearly = {
     net: 'Paid',
     taxNumber: 'Tax number',
     payout: 'Reference',
+    pounds: 'Paid in pounds',
+    rate: 'GBP for 1 EUR',
+    rateOn: 'Rate of',
   },
   total: 'Total',
 }

@@ -79,7 +79,10 @@ export const structure = {
     ],
     ['Minimum', `${minimum}. Smaller amounts stay yours and wait for the next month.`],
     ['When', 'Monthly, on the first. Your bank then needs one or two working days.'],
-    ['Where', 'Accounts in the EU and the UK only.'],
+    [
+      'Where',
+      'Accounts in the EU and the UK only. UK accounts are paid in pounds, at the rate shown with each payout.',
+    ],
   ],
 }
 

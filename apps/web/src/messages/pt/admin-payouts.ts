@@ -47,6 +47,8 @@ export const desk: typeof en.desk = {
   person: 'Pessoa',
   personNamed: (amount, account) => `Pessoa de ${amount} para ${account}`,
   taxYear: 'Ano',
+  waitsForRate: 'À espera de um câmbio: define EUR_TO_GBP e EUR_TO_GBP_DATE',
+  inPounds: (amount, pounds) => `${amount}, ${pounds} para o banco`,
   waitsForDebt: 'Suspenso: o utilizador deve créditos',
   waitsUntil: (moment) => `Dados bancários novos: suspenso até ${moment}`,
   exportedOn: (moment) => `exportado a ${moment}`,

@@ -33,6 +33,9 @@ const byCode: Record<ErrorCode, string> = {
   'admin.authenticator_on': 'Já existe um autenticador. É preciso desativá-lo primeiro.',
   'payouts.batch_ended':
     'Parte deste lote já foi paga ou devolvida, por isso o ficheiro não pode ser criado outra vez.',
+  'payouts.no_rate': 'As contas do Reino Unido são pagas em libras: define EUR_TO_GBP e EUR_TO_GBP_DATE.',
+  'payouts.no_uk_debtor':
+    'Ainda não é possível escrever um ficheiro para contas do Reino Unido: define COMPANY_UK_SORT_CODE, COMPANY_UK_ACCOUNT e BACS_USER_NUMBER com a conta que paga.',
   'payouts.no_debtor':
     'Ainda não é possível criar ficheiros de pagamento: COMPANY_IBAN e COMPANY_BIC têm de indicar a conta que paga.',
   'payouts.no_referrer': 'Ninguém com este ID recomenda a Numeria.',

@@ -35,6 +35,7 @@ export const sums: typeof en.sums = {
   withheld: 'Retenção na fonte',
   net: 'Para o teu banco',
   waits: 'Os pagamentos esperam pelos teus dados fiscais.',
+  inPounds: (pounds, rate, date) => `${pounds} a 1 EUR = ${rate} GBP, câmbio de ${date}`,
   ofPayout: (withheld, net) => `${withheld} retidos, ${net} para o teu banco`,
 }
 
@@ -53,6 +54,9 @@ export const yearly: typeof en.yearly = {
     net: 'Pago',
     taxNumber: 'Número fiscal',
     payout: 'Referência',
+    pounds: 'Pago em libras',
+    rate: 'GBP por 1 EUR',
+    rateOn: 'Câmbio de',
   },
   total: 'Total',
 }

@@ -80,7 +80,10 @@ export const structure: typeof en.structure = {
     ],
     ['Mínimo', `${minimum}. Valores menores continuam a ser teus e esperam pelo mês seguinte.`],
     ['Quando', 'Uma vez por mês, no dia 1. Depois, o teu banco precisa de um ou dois dias úteis.'],
-    ['Onde', 'Só contas na UE e no Reino Unido.'],
+    [
+      'Onde',
+      'Só contas na UE e no Reino Unido. As do Reino Unido são pagas em libras, ao câmbio indicado em cada pagamento.',
+    ],
   ],
 }
 
