@@ -14,8 +14,8 @@ const unlimited: Record<string, string> = {
   'POST /api/logout': 'Logging out always works, and ends one session.',
   'POST /api/auth/callback/apple': 'Redirects to the callback of all providers, which has a limit.',
   'POST /api/billing/webhook': 'Only events that the payment provider signed are read.',
-  'POST /api/platforms/facebook/deletion': 'Only requests that Facebook signed are read.',
-  'POST /api/platforms/apple/notifications': 'Only messages that Apple signed are read.',
+  'POST /api/platforms/facebook/deletion': 'Counted after the check of the signature (waiting-requests.test.ts).',
+  'POST /api/platforms/apple/notifications': 'Counted after the check of the signature (waiting-requests.test.ts).',
 }
 /** Administrators are few, guesses at their login are slowed down, and each of their changes is in the audit. */
 const isOfOperators = ({ path }: RegisteredRoute) => /^\/api\/(admin|telegram)(\/|$)/.test(path)

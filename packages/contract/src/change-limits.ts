@@ -9,6 +9,13 @@ export const changeLimits = {
     counted: 'process',
     why: 'A person begins at most ten readings in a minute.',
   },
+  platformMessage: {
+    what: 'Messages of a login platform about its people, after the check of their signature',
+    person: per(24 * hour, 20),
+    address: per(10 * minute, 600),
+    counted: 'database',
+    why: 'A platform asks once about a person, with repetitions, and sends from several addresses.',
+  },
   cancellation: {
     what: 'Cancellations of a subscription without a sign-in',
     person: null,

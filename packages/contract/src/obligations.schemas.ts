@@ -54,11 +54,14 @@ export type NoticeYears = z.infer<typeof NoticeYears>
 export const DeletionRequestState = z.object({
   provider: z.enum(['facebook', 'apple']),
   /**
-   * `waiting`: the account has no other login, and holds paid credits, a subscription or money owed; `login_removed`: the account opens with its other logins;
+   * `waiting`: the account has no other login, and holds paid credits, a subscription or earnings; `withdrawn`: the person signed in with the platform
+   * after the request; `login_removed`: the account opens with its other logins;
    * `unknown`: no account opened with the login any more.
    */
-  state: z.enum(['waiting', 'login_removed', 'account_deleted', 'unknown']),
+  state: z.enum(['waiting', 'withdrawn', 'login_removed', 'account_deleted', 'unknown']),
   receivedAt: z.string(),
+  /** The announced day of the deletion, where one is set. */
+  dueAt: z.string().nullable(),
   endedAt: z.string().nullable(),
 })
 export type DeletionRequestState = z.infer<typeof DeletionRequestState>

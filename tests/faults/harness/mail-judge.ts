@@ -25,6 +25,11 @@ const receipts: readonly (readonly [kind: string, subject: RegExp])[] = [
   ['tax_details', /^(Your tax details were changed|Os teus dados fiscais foram alterados)$/],
   ['payout_made', /^(Your referral payout is due|Tens um pagamento a receber)$/],
   ['payout_paid', /^(Your referral payout was paid|O teu pagamento foi feito)$/],
+  [
+    'deletion_waiting',
+    /^((Facebook|Apple) asked us to delete your .+ account|Pedido d[oa] (Facebook|Apple) para apagar a tua conta .+)$/,
+  ],
+  ['deletion_announced', /^(Your .+ account will be deleted on|A tua conta .+ vai ser apagada a) \d\d\/\d\d\/\d{4}$/],
   ['deleted', /^(Your .+ account has been deleted|A tua conta .+ foi apagada)$/],
   ['login', /^(Your .+ sign-in code|O teu código para iniciar sessão na .+): /],
 ]

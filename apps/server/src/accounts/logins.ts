@@ -4,15 +4,15 @@ import type { Database, Db } from '../platform/database/connect.ts'
 
 export type ProviderId = 'google' | 'apple' | 'facebook' | 'email' | 'passkey'
 export type Login = { provider: ProviderId; subject: string }
-/** A login of an account, with its verified address when it was last used. */
-export type LinkedLogin = Login & { email: string | null; linkedAt: Date }
+/** A login of an account, with its verified address when it was last used. `signedInAt`: since migration 0228. */
+export type LinkedLogin = Login & { email: string | null; linkedAt: Date; signedInAt: Date | null }
 /** Whose an address is, and which login claimed it. */
 export type EmailClaim = { userId: string; provider: string | null; subject: string | null }
 
 export const isSameLogin = (one: Login, other: { provider: string | null; subject: string | null }): boolean =>
   one.provider === other.provider && one.subject === other.subject
 
-const loginColumns = ['provider', 'subject', 'email', 'linked_at as linkedAt'] as const
+const loginColumns = ['provider', 'subject', 'email', 'linked_at as linkedAt', 'signed_in_at as signedInAt'] as const
 
 /** The account that a login opens. */
 export async function findLogin(
@@ -75,6 +75,16 @@ export async function saveLoginEmail(db: Db, { provider, subject }: Login, email
   await db
     .updateTable('identities')
     .set({ email })
+    .where('provider', '=', provider)
+    .where('subject', '=', subject)
+    .execute()
+}
+
+/** A later request of the provider finds that the person came back. */
+export async function noteSignIn(db: Db, at: Date, { provider, subject }: Login): Promise<void> {
+  await db
+    .updateTable('identities')
+    .set({ signed_in_at: at })
     .where('provider', '=', provider)
     .where('subject', '=', subject)
     .execute()

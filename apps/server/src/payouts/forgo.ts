@@ -26,6 +26,16 @@ export async function readOwed(db: Db, userId: string): Promise<Owed> {
   return rows[0]!
 }
 
+/** Earnings under review, and commissions that are set aside, which are earned later or never. In euro cents. */
+export async function readExpected(db: Db, userId: string): Promise<number> {
+  const { rows } = await sql<{ cents: number }>`
+    select (
+      (select coalesce(sum(cents), 0) from referral_earnings where user_id = ${userId} and state = 'pending')
+      + (select coalesce(sum(cents), 0) from commissions where user_id = ${userId} and state = 'set_aside')
+    )::int as cents`.execute(db)
+  return rows[0]!.cents
+}
+
 /** As `readOwed`; until the transaction ends, no payout of this user is made or exported. */
 export async function lockOwed(trx: Transaction<Tables>, userId: string): Promise<Owed> {
   await trx.selectFrom('bank_details').select('user_id').where('user_id', '=', userId).forUpdate().execute()

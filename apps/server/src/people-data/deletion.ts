@@ -53,20 +53,33 @@ export async function deleteAccount(
   if (!user) return
   if (toAddress(email) !== toAddress(user.email))
     throw new AppError('request.invalid', { field: 'email', text: 'This is not the e-mail address of this account.' })
-  await leave(deps, session.userId, { session, forgoCents, email: user.email, language })
+  // Ending the subscriptions may take long.
+  const stillAsked = (trx: Transaction<Tables>) => lockFreshSession(deps, trx, session)
+  await leave(deps, session.userId, { stillAsked, forgoCents, email: user.email, language })
 }
 
 /**
  * Deletes an account for a platform whose login was its only one. Nothing is given up.
+ * @param stillAsked throws where the deletion is no longer asked for, in the transaction that makes it final
  * @throws {AppError} `chat.turn_running`, `people_data.money_owed`, `people_data.payout_on_its_way`, `billing.unavailable`: then everything is as it was
  */
-export async function deleteAccountForPlatform(deps: Deps, userId: string, language: Language): Promise<void> {
+export async function deleteAccountForPlatform(
+  deps: Deps,
+  userId: string,
+  language: Language,
+  stillAsked: Leave['stillAsked'],
+): Promise<void> {
   const user = await findUser(deps.db, userId)
-  if (user) await leave(deps, userId, { session: null, forgoCents: 0, email: user.email, language })
+  if (user) await leave(deps, userId, { stillAsked, forgoCents: 0, email: user.email, language })
 }
 
-/** `session`: of the person who asks; null where a platform does. */
-type Leave = { session: Session | null; forgoCents: number; email: string; language: Language }
+type Leave = {
+  /** @throws where the deletion is no longer asked for */
+  stillAsked: (trx: Transaction<Tables>) => Promise<void>
+  forgoCents: number
+  email: string
+  language: Language
+}
 
 async function leave(deps: Deps, userId: string, how: Leave): Promise<void> {
   const { db, clock } = deps
@@ -97,7 +110,7 @@ async function makeFinal(
   deps: Deps,
   trx: Transaction<Tables>,
   userId: string,
-  { session, forgoCents, ...confirmed }: Leave,
+  { stillAsked, forgoCents, ...confirmed }: Leave,
 ): Promise<void> {
   const at = deps.clock.now()
   if (!(await lockUser(trx, userId))) return
@@ -109,8 +122,7 @@ async function makeFinal(
     .executeTakeFirst()
   // Another request is at it.
   if (!written) return
-  // Ending the subscriptions may have taken long.
-  if (session) await lockFreshSession(deps, trx, session)
+  await stillAsked(trx)
   await refuseRunning(trx, userId)
   refuseOwed(await lockOwed(trx, userId), forgoCents)
   await forgoEarnings(trx, at, userId, forgoCents)

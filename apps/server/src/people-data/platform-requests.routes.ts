@@ -1,11 +1,12 @@
 import { appleNewsPath, facebookDeletionPath, routes } from '@numeria/contract'
 import { DeletionRequestState } from '@numeria/contract/schemas'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { BadNews, ProviderUnavailable, type PlatformNews } from '../outside/identity-provider.ts'
 import { AppError } from '../platform/errors.ts'
+import { countRequest } from '../platform/request-limits.ts'
 import { readDeletionRequest, requestDeletion, withdrawConsent } from './platform-requests.ts'
 
 const Received = z.object({ received: z.literal(true) })
@@ -16,6 +17,9 @@ const largestBytes = 16_000
 /** Messages that login platforms send about their people, and the state of a request for the person. Open to everyone: a message counts by its signature. */
 export function platformRoutes(app: FastifyInstance, deps: Deps): void {
   const zone = app.withTypeProvider<ZodTypeProvider>()
+  /** After its signature was checked: a forged message counts for no one. */
+  const countNews = ({ ip }: FastifyRequest, provider: string, { subject }: PlatformNews) =>
+    countRequest(deps, 'platformMessage', { userId: `${provider} ${subject}`, address: ip })
 
   zone.get(
     routes.deletionRequest.path,
@@ -29,8 +33,10 @@ export function platformRoutes(app: FastifyInstance, deps: Deps): void {
   zone.post(
     appleNewsPath,
     { bodyLimit: largestBytes, schema: { body: z.object({ payload: z.string() }), response: { 200: Received } } },
-    async ({ body }) => {
+    async (request) => {
+      const { body } = request
       const news = await readNews(deps, 'apple', body.payload)
+      await countNews(request, 'apple', news)
       if (news.kind === 'delete') await requestDeletion(deps, 'apple', news)
       if (news.kind === 'revoke') await withdrawConsent(deps, 'apple', news)
       return { received: true as const }
@@ -47,8 +53,10 @@ export function platformRoutes(app: FastifyInstance, deps: Deps): void {
     form.post<{ Body: unknown }>(
       facebookDeletionPath,
       { schema: { response: { 200: Confirmed } } },
-      async ({ body }) => {
+      async (request) => {
+        const { body } = request
         const news = await readNews(deps, 'facebook', typeof body === 'string' ? body : '')
+        await countNews(request, 'facebook', news)
         const code = await requestDeletion(deps, 'facebook', news)
         return { url: `${deps.settings.publicUrl}/data-deletion?code=${code}`, confirmation_code: code }
       },

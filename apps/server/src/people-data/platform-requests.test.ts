@@ -1,70 +1,16 @@
-import {
-  appleNewsPath,
-  at,
-  facebookDeletionPath,
-  routes,
-  type DeletionRequestState,
-  type ErrorReply,
-} from '@numeria/contract'
+import { at, appleNewsPath, facebookDeletionPath, routes, type ErrorReply } from '@numeria/contract'
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { grant } from '../credits/credits.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
-import { accountOf, profile, publicUrl, useLogins } from '../sign-in/test-logins.ts'
-import { followRequests, forgetOldRequests } from './platform-requests.ts'
+import { publicUrl } from '../sign-in/test-logins.ts'
+import { forgetOldRequests } from './platform-requests.ts'
+import { isSignedIn, someone, usePlatforms } from './test-platforms.ts'
 
-const logins = useLogins()
-const { newBrowser, visitProvider, signIn } = logins
+const platforms = usePlatforms()
+const { logins, newBrowser, fromFacebook, fromApple, deliver, askFacebook, come, addGoogle, stateOf } = platforms
 let testApp: TestApp
-beforeAll(() => {
-  ;({ testApp } = logins)
-  // The platforms sign by the clock of this machine.
-  testApp.passTime(Math.floor((Date.now() - testApp.deps.clock.now().getTime()) / 60_000))
-})
-
-type Message = { url: string; contentType: string; body: string }
-type Browser = ReturnType<typeof newBrowser>
-const someone = () => ({ email: `${randomUUID()}@example.com`, name: 'Ana Silva', subject: randomUUID() })
-
-async function messageOf(news: object): Promise<Message> {
-  const answer = await fetch(`${logins.sandbox.url}/_control/platforms`, {
-    method: 'POST',
-    body: JSON.stringify({ ...news, isSent: false }),
-  })
-  return ((await answer.json()) as { message: Message }).message
-}
-
-const deliver = ({ url, contentType, body }: Message, { app } = testApp) =>
-  app.inject({ method: 'POST', url: new URL(url).pathname, payload: body, headers: { 'content-type': contentType } })
-
-const fromFacebook = (subject: string) => messageOf({ platform: 'facebook', subject })
-const fromApple = (subject: string, type: string) => messageOf({ platform: 'apple', subject, type })
-
-async function come(browser: Browser, provider: 'facebook' | 'apple' | 'google', fields: Record<string, string>) {
-  return accountOf(browser, (await signIn(browser, provider, fields)).token)
-}
-
-async function addGoogle(browser: Browser) {
-  const ana = someone()
-  const start = async () =>
-    (await browser.post(routes.linkLogin.path, { body: { provider: 'google' } })).json<{ url: string }>().url
-  const linked = await browser.get(await visitProvider(browser, 'google', ana, '', start))
-  expect(linked.headers.location).toBe('/settings?login=linked&with=google')
-  return ana
-}
-
-/** Another answer than a profile says that the account was deleted. */
-const isSignedIn = async (browser: Browser) =>
-  (await browser.get(profile)).json<{ isAuthenticated?: boolean }>().isAuthenticated === true
-const stateOf = async (code: string) =>
-  (await testApp.app.inject(at(routes.deletionRequest, { code }).path)).json<DeletionRequestState>()
-
-async function askFacebook(subject: string) {
-  const answer = await deliver(await fromFacebook(subject))
-  expect(answer.statusCode).toBe(200)
-  return answer.json<{ url: string; confirmation_code: string }>()
-}
+beforeAll(() => void ({ testApp } = platforms))
 
 describe('a data deletion request of Facebook', () => {
   test('deletes the account whose only login it was, and says so under its code', async () => {
@@ -95,38 +41,6 @@ describe('a data deletion request of Facebook', () => {
     expect((await removed.execute()).some(({ body }) => body.includes(ana.email))).toBe(true)
   })
 
-  test('gives up nothing that was paid for: it waits until there is another login', async () => {
-    const ana = someone()
-    const browser = newBrowser()
-    await come(browser, 'facebook', ana)
-    const { db, clock } = testApp.deps
-    const { user_id: userId } = await db
-      .selectFrom('identities')
-      .select('user_id')
-      .where('subject', '=', ana.subject)
-      .executeTakeFirstOrThrow()
-    const cause = `purchase:${randomUUID()}`
-    const price = { cents: 499, currency: 'eur' } as const
-    await grant(db, clock.now(), {
-      userId,
-      source: 'pack',
-      cause,
-      credits: 100,
-      paid: true,
-      price,
-      expiresAt: null,
-    })
-    const { confirmation_code: code } = await askFacebook(ana.subject)
-    expect(await stateOf(code)).toMatchObject({ state: 'waiting', endedAt: null })
-    await followRequests(testApp.deps)
-    expect((await stateOf(code)).state).toBe('waiting')
-    expect(await isSignedIn(browser)).toBe(true)
-    await addGoogle(browser)
-    await followRequests(testApp.deps)
-    expect((await stateOf(code)).state).toBe('login_removed')
-    expect(await testApp.everyRow()).not.toContain(ana.subject)
-  })
-
   test('about a person whom we do not know, or who came back after it, changes nothing', async () => {
     const stranger = await askFacebook(randomUUID())
     expect((await stateOf(stranger.confirmation_code)).state).toBe('unknown')
@@ -138,7 +52,6 @@ describe('a data deletion request of Facebook', () => {
     const { confirmation_code: code } = (await deliver(old)).json<{ confirmation_code: string }>()
     expect((await stateOf(code)).state).toBe('unknown')
     expect(await isSignedIn(browser)).toBe(true)
-    testApp.passTime(-5)
   })
 
   test('counts by its signature alone', async () => {

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Transaction } from 'kysely'
 import { lockUser } from '../accounts/accounts.ts'
 import { isDeleted } from '../accounts/former-people.ts'
-import { findLogin, type Login } from '../accounts/logins.ts'
+import { findLogin, noteSignIn, type Login } from '../accounts/logins.ts'
 import type { Deps } from '../deps.ts'
 import { LoginRefused } from '../outside/identity-provider.ts'
 import type { Database, Db } from '../platform/database/connect.ts'
@@ -63,6 +63,7 @@ export async function openSession(
     // A removal deletes the login and ends the sessions under the same lock: it either comes first and is seen here, or ends this session.
     await lockUser(trx, userId)
     if (login && (await findLogin(trx, login))?.userId !== userId) throw new LoginRefused('token_expired')
+    if (login) await noteSignIn(trx, now, login)
     await sessions.insertPendingSession(trx, {
       tokenHash,
       cookieHash: hashSecret(secret),

@@ -1,4 +1,6 @@
-/** Tables of migrations 0017, 0022, 0036, 0085 and 0174. */
+import type { Generated } from 'kysely'
+
+/** Tables of migrations 0017, 0022, 0036, 0085, 0174 and 0228. */
 export type PeopleDataTables = {
   deletions: { user_id: string; asked_at: Date; erased_at: Date | null; swept_at: Date | null }
   deletion_requests: {
@@ -7,8 +9,11 @@ export type PeopleDataTables = {
     subject: string | null
     asked_at: Date
     received_at: Date
-    state: 'waiting' | 'login_removed' | 'account_deleted' | 'unknown'
+    state: 'waiting' | 'withdrawn' | 'login_removed' | 'account_deleted' | 'unknown'
     ended_at: Date | null
+    next_try_at: Date
+    held_at: Generated<Date | null>
+    due_at: Generated<Date | null>
   }
   former_people: { mark: string; kept_until: Date }
   request_counts: { key: string; ends_at: Date; count: number }

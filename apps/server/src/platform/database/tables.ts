@@ -42,6 +42,8 @@ export type LetterKind =
   | 'report_receipt'
   | 'report_decision'
   | 'account_deleted'
+  | 'deletion_waiting'
+  | 'deletion_announced'
 
 export type EntryKind =
   | 'grant'

@@ -31,6 +31,7 @@ export function DeletionRequest({ code }: { code: string }) {
       <p>{text(platform)}</p>
       <p className="text-s text-ink-soft">
         {texts.received(platform, formatDay(data.receivedAt))}
+        {data.dueAt !== null && ` ${texts.due(formatDay(data.dueAt))}`}
         {data.endedAt !== null && ` ${texts.ended(formatDay(data.endedAt))}`}
       </p>
       <p className="text-s break-words text-ink-soft">

@@ -11,7 +11,12 @@ export const deletionRequest = {
     waiting: {
       title: 'Waiting for you',
       text: (platform) =>
-        `${platform} is the only login of your account, and the account holds credits you paid for, a subscription or money we owe you, or a reading is being written. We delete it as soon as it holds none of these. To delete it now, sign in and choose “Delete your account” in Settings. To keep it without ${platform}, add another login in Settings: the ${platform} login is then removed within minutes.`,
+        `${platform} is the only login of your account, and the account holds credits you paid for, a subscription or referral earnings, or a reading is being written. To keep the account, sign in with ${platform}: this ends the request. To delete it now, sign in and choose “Delete your account” in Settings. If you do neither, we delete it when it holds none of these any more, and e-mail you 7 days before.`,
+    },
+    withdrawn: {
+      title: 'Request ended',
+      text: (platform) =>
+        `You signed in with ${platform} after the request, so we keep your account. You can delete it in Settings, or remove the ${platform} login there if you add another one.`,
     },
     login_removed: {
       title: 'Login removed',
@@ -29,6 +34,7 @@ export const deletionRequest = {
     },
   } satisfies Record<DeletionRequestState['state'], State>,
   received: (platform: string, on: string) => `Received from ${platform} on ${on}.`,
+  due: (on: string) => `The account will be deleted on ${on}.`,
   ended: (on: string) => `Done on ${on}.`,
   code: 'Code:',
 }

@@ -9,7 +9,12 @@ export const deletionRequest: typeof en.deletionRequest = {
     waiting: {
       title: 'À tua espera',
       text: (platform) =>
-        `O ${platform} é o único início de sessão da tua conta, e a conta tem créditos que pagaste, uma subscrição ou dinheiro que te devemos, ou há uma leitura a ser escrita. Apagamo-la assim que não tiver nada disto. Para a apagar já, inicia sessão e escolhe «Apagar a tua conta» nas Definições. Para a manter sem o ${platform}, adiciona outro início de sessão nas Definições: o do ${platform} é então removido em poucos minutos.`,
+        `Só inicias sessão na tua conta com ${platform}, e a conta tem créditos que pagaste, uma subscrição ou ganhos com recomendações, ou há uma leitura a ser escrita. Para manteres a conta, inicia sessão com ${platform}: isso termina o pedido. Para a apagares já, inicia sessão e escolhe «Apagar a tua conta» nas Definições. Se não fizeres nada, apagamo-la quando já não tiver nada disto, e avisamos-te por e-mail 7 dias antes.`,
+    },
+    withdrawn: {
+      title: 'Pedido terminado',
+      text: (platform) =>
+        `Iniciaste sessão com ${platform} depois do pedido, por isso mantemos a tua conta. Podes apagá-la nas Definições, ou remover lá o início de sessão com ${platform} se adicionares outro.`,
     },
     login_removed: {
       title: 'Início de sessão removido',
@@ -27,6 +32,7 @@ export const deletionRequest: typeof en.deletionRequest = {
     },
   },
   received: (platform, on) => `Recebido do ${platform} a ${on}.`,
+  due: (on) => `A conta vai ser apagada a ${on}.`,
   ended: (on) => `Concluído a ${on}.`,
   code: 'Código:',
 }

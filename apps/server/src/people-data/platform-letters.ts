@@ -1,0 +1,80 @@
+import { writeLetter, type Letter } from '../accounts/letters.ts'
+import { day, money } from '../billing/confirmations.ts'
+import type { Settings } from '../platform/settings.ts'
+import type { Db } from '../platform/database/connect.ts'
+import type { Tables } from '../platform/database/tables.ts'
+import { pathIn, type Language } from '../platform/language.ts'
+import type { Held } from './held-value.ts'
+import { platformLetterTexts as texts } from './platform-letter-texts.ts'
+
+export const platformLabels = { facebook: 'Facebook', apple: 'Apple' } as const
+
+type About = { request: Pick<Tables['deletion_requests'], 'code' | 'provider' | 'received_at'>; userId: string }
+type Told = Pick<Settings, 'publicUrl'>
+
+/** A platform does not say which language its person reads: that of the last letter counts. */
+export async function languageOf(db: Db, userId: string): Promise<Language> {
+  const last = await db
+    .selectFrom('confirmations')
+    .select('language')
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.language ?? 'en'
+}
+
+/** Says once that a request waits, for what, and how to end it. */
+export async function notifyOfWaiting(
+  db: Db,
+  at: Date,
+  settings: Told,
+  { held, ...about }: About & { held: Held },
+): Promise<void> {
+  const { credits, isSubscribed, owedCents, expectedCents } = held
+  await write(db, at, settings, about, `deletion_waiting:${about.request.code}`, (language, facts) => ({
+    kind: 'deletion_waiting',
+    ...texts[language].waiting({
+      ...facts,
+      held: [
+        ...(credits > 0 ? [texts[language].credits(credits)] : []),
+        ...(isSubscribed ? [texts[language].subscription] : []),
+        ...(owedCents > 0 ? [texts[language].owed(money(owedCents, 'eur', language))] : []),
+        ...(expectedCents > 0 ? [texts[language].expected(money(expectedCents, 'eur', language))] : []),
+      ],
+    }),
+  }))
+}
+
+/** Announces the day of the deletion, once for each day. */
+export async function announceDeletion(
+  db: Db,
+  at: Date,
+  settings: Told,
+  { due, ...about }: About & { due: Date },
+): Promise<void> {
+  const cause = `deletion_announced:${about.request.code}:${due.toISOString()}`
+  await write(db, at, settings, about, cause, (language, facts) => ({
+    kind: 'deletion_announced',
+    ...texts[language].announced({ ...facts, on: day(due) }),
+  }))
+}
+
+type Facts = { platform: 'Facebook' | 'Apple'; receivedOn: string; statePage: string }
+
+async function write(
+  db: Db,
+  at: Date,
+  { publicUrl }: Told,
+  { request, userId }: About,
+  cause: string,
+  words: (language: Language, facts: Facts) => Pick<Letter, 'kind' | 'subject' | 'lines'>,
+): Promise<void> {
+  const language = await languageOf(db, userId)
+  const facts = {
+    platform: platformLabels[request.provider],
+    receivedOn: day(request.received_at),
+    statePage: `${publicUrl}${pathIn(language, '/data-deletion')}?code=${request.code}`,
+  }
+  await writeLetter(db, at, { userId, cause, language, ...words(language, facts) })
+}
