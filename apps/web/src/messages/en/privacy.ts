@@ -14,7 +14,7 @@ export const privacy: LegalText = {
           points: [
             {
               lead: 'Your account',
-              text: ': your e-mail address and the ID that Google, Apple or Facebook gives us for you, so that you can sign in (contract). The name that they give is proposed for your profile; we store it only if you save it. If you sign in by e-mail, we keep only your address; a code that was not used is deleted within two hours. For a passkey, we keep its public key and the names of the browser and the system that made it; your fingerprint or face never leaves your device. When your address changes, we keep the previous one for 30 days, to warn you there about changes to your logins and bank details. If Apple or Facebook tells us that you asked for deletion there, we remove that login, or the account if it has no other. We never get your password, your contacts or your posts.',
+              text: ': your e-mail address and the ID that Google, Apple or Facebook gives us for you, and when you last signed in with it, so that you can sign in (contract). The name that they give is proposed for your profile; we store it only if you save it. If you sign in by e-mail, we keep only your address; a code that was not used is deleted within two hours. For a passkey, we keep its public key and the names of the browser and the system that made it; your fingerprint or face never leaves your device. When your address changes, we keep the previous one for 30 days, to warn you there about changes to your logins and your bank and tax details. If Apple or Facebook tells us that you asked for deletion there, we remove that login, or the account if it has no other. An account that holds something of value waits, and we e-mail you at once and 7 days before we delete it; signing in with them again ends the request. We never get your password, your contacts or your posts.',
             },
             {
               lead: 'Your names and birth date',
@@ -30,7 +30,11 @@ export const privacy: LegalText = {
             },
             {
               lead: 'Your numbers of the day',
-              text: ': the time zone of your browser, so that your days change at your midnight. If you ask for daily e-mails, we keep the hour, the tone and the language, and how many came since you last looked at your numbers; if you create a calendar address, a hash of it (contract). Both are deleted when you end them.',
+              text: ': the time zone of your browser, so that your days change at your midnight. If you ask for daily e-mails, we keep the hour, the tone and the language, and how many came since you last looked at your numbers; if you create a calendar address, a hash of it. If you ask for notifications, we keep for each device the address that the push service of its browser gave it, and the keys that encrypt the messages. If you ask for letters on your birthday or at the turning points of your year, we keep their tone and language (contract). Each is deleted when you end it.',
+            },
+            {
+              lead: 'Your own limits',
+              text: ': a monthly limit or a pause, if you set one, so that we keep to it (contract).',
             },
             {
               lead: 'Another person’s name and birth date',
@@ -62,7 +66,7 @@ export const privacy: LegalText = {
             },
             {
               lead: 'Bank and tax details',
-              text: ', if you choose to be paid for referrals: your bank account, and the name, address and tax number that tax law asks for. Kept encrypted, and shown with all but the last characters hidden (contract, and tax law).',
+              text: ', if you choose to be paid for referrals: your bank account, and the name, address and tax number that tax law asks for. They are kept encrypted, and shown with all but the last characters hidden (contract, and tax law).',
             },
             {
               lead: 'Steps through our pages',
@@ -82,10 +86,11 @@ export const privacy: LegalText = {
       blocks: [
         {
           points: [
-            'For each reading, the provider of the language model gets your question, your name and birth date, your computed numbers, the last messages of your conversation and what Selene remembers, and nothing of anyone else’s. It may not train its models on them.',
-            'Stripe takes payments: it gets your e-mail address, what you pay for and how you pay. Your card details never reach our servers. Its script is loaded only when you open the payment form.',
-            'InvoiceXpress issues our invoices: it gets what you paid and your country, and your tax number, name and address only if you gave a tax number. A company’s VAT number is checked with VIES, the register of the European Commission.',
+            `For each reading, the provider of the language model, or a second one while it is not available, gets your question, your first name, your numbers and how they were computed (which can show your birth date and the letters of your names), the last messages of your conversation and what ${brand.persona} remembers. If the reading is about someone else, or your question names people whom you saved, it also gets their first names, who they are to you, and their numbers and how these were computed. What you write or have noted about others goes there as well. It gets neither your e-mail address nor your account, and may not train its models on any of this.`,
+            'Stripe takes payments: it gets your e-mail address, the number of your account here, what you pay for and how you pay. Your card details never reach our servers. Its script is loaded only when you open the payment form.',
+            'InvoiceXpress issues our invoices: it gets what you paid and your country, and your tax number, name and address only if you gave a tax number. VIES, the register of the European Commission, gets a company’s VAT number and its country, to check it.',
             'Google, Apple or Facebook, when you choose to sign in with them. Facebook or LinkedIn, when you press the button that shares there; nothing of theirs is loaded before that.',
+            'The push service of your browser, if you ask for notifications: that of Google (Chrome), Apple (Safari), Mozilla (Firefox) or Microsoft (Edge). It sees when we send one to your device, and not what it says: only your device can decrypt it.',
             'Our bank, when we pay you for referrals.',
             'Telegram, if one of our operators reviews rewards there: the reward, its date and reason, and your e-mail address masked, such as a•••@e•••.com.',
             'Our hosting and mail providers, on our behalf.',
@@ -100,7 +105,7 @@ export const privacy: LegalText = {
         {
           points: [
             'Cookies: one that keeps you signed in (30 days), one or two for the minutes of a sign-in (the second with the name to propose, encrypted), one that stores, encrypted, which mailboxes this browser has signed in to by e-mail, so that strangers cannot use up your login e-mails (180 days), the language and the colours of the pages (a year, if you chose them), and, if you came through someone’s link, whose link it was (30 days).',
-            'Storage: your sign-in key, the message you are writing, the birth date and the name that you typed on the first page (until your profile is saved), and the choices you made (tone, tradition, language, currency).',
+            'Storage: your sign-in key, the message you are writing, the birth date and the name that you typed on the first page (until your profile is saved), and the choices you made (tone, tradition, language, currency), a purchase that you have begun, and which hints you have seen.',
           ],
         },
         'They do what you asked for. No one follows you to other sites, and the steps through our pages are kept only after you say yes; a browser that says “Do Not Track” or “Global Privacy Control” has said no.',
@@ -111,7 +116,7 @@ export const privacy: LegalText = {
       blocks: [
         {
           points: [
-            'After you delete your account: only orders, payments and credit movements, without your name and address, and invoices as they were issued; and for 180 days an irreversible mark of your address and of your logins, so that welcome gifts are given only once (legitimate interest).',
+            'After you delete your account: only orders, payments and credit movements, without your name and address; for 10 years after their year, as the law requires, invoices as they were issued, and to whom we paid referral earnings, with name, tax number and address; and for 180 days an irreversible mark of your address and of your logins, so that welcome gifts are given only once (legitimate interest).',
             'After you delete your account: until your sessions would have ended, irreversible marks of them, so that a browser that was signed in learns that the account is deleted (legitimate interest).',
             'After you remove a login from your account: for 180 days an irreversible mark of that login, for the same reason.',
             'If a purchase was refunded in full under the 7-day guarantee: for 12 months an irreversible mark of your address, even after you delete your account, so that the guarantee is given only once in 12 months (legitimate interest).',

@@ -13,7 +13,7 @@ export const privacy: typeof en.privacy = {
           points: [
             {
               lead: 'A tua conta',
-              text: ': o teu endereço de e-mail e o identificador que a Google, a Apple ou o Facebook nos dão para ti, para poderes iniciar sessão (execução do contrato). O nome que nos dão é proposto para o teu perfil; só o guardamos se o confirmares. Se iniciares sessão por e-mail, só guardamos o teu endereço; um código que não foi usado é apagado no prazo de duas horas. De uma chave de acesso guardamos a chave pública e os nomes do navegador e do sistema que a criaram; a tua impressão digital ou o teu rosto nunca saem do teu dispositivo. Quando o teu endereço muda, guardamos o anterior durante 30 dias, para te avisarmos também aí de alterações aos teus inícios de sessão e dados bancários. Se a Apple ou o Facebook nos disser que lá pediste a eliminação dos teus dados, removemos esse início de sessão, ou a conta se não tiver outro. Nunca recebemos a tua palavra-passe, os teus contactos ou as tuas publicações.',
+              text: ': o teu endereço de e-mail e o identificador que a Google, a Apple ou o Facebook nos dão para ti, e quando iniciaste sessão assim pela última vez, para poderes iniciar sessão (execução do contrato). O nome que nos dão é proposto para o teu perfil; só o guardamos se o confirmares. Se iniciares sessão por e-mail, só guardamos o teu endereço; um código que não foi usado é apagado no prazo de duas horas. De uma chave de acesso guardamos a chave pública e os nomes do navegador e do sistema que a criaram; a tua impressão digital ou o teu rosto nunca saem do teu dispositivo. Quando o teu endereço muda, guardamos o anterior durante 30 dias, para te avisarmos também aí de alterações aos teus inícios de sessão e aos teus dados bancários e fiscais. Se a Apple ou o Facebook nos disser que lá pediste a eliminação dos teus dados, removemos esse início de sessão, ou a conta se não tiver outro. Se a conta tiver algo de valor, esperamos, e enviamos-te um e-mail logo e outro 7 dias antes de a apagarmos; voltar a iniciar sessão com eles termina o pedido. Nunca recebemos a tua palavra-passe, os teus contactos ou as tuas publicações.',
             },
             {
               lead: 'Os teus nomes e a tua data de nascimento',
@@ -29,7 +29,11 @@ export const privacy: typeof en.privacy = {
             },
             {
               lead: 'Os teus números do dia',
-              text: ': o fuso horário do teu navegador, para que os teus dias mudem à tua meia-noite. Se pedires e-mails diários, guardamos a hora, o tom e a língua, e quantos recebeste desde que viste os teus números pela última vez; se criares um endereço de calendário, guardamos um resumo cifrado dele (execução do contrato). Tudo isto é apagado quando deixas de os querer.',
+              text: ': o fuso horário do teu navegador, para que os teus dias mudem à tua meia-noite. Se pedires e-mails diários, guardamos a hora, o tom e a língua, e quantos recebeste desde que viste os teus números pela última vez; se criares um endereço de calendário, guardamos um resumo cifrado dele. Se pedires notificações, guardamos de cada dispositivo o endereço que o serviço de notificações do navegador lhe deu e as chaves que cifram as mensagens. Se pedires cartas no teu aniversário ou nos pontos de viragem do teu ano, guardamos o tom e a língua (execução do contrato). Cada um destes dados é apagado quando deixas de o querer.',
+            },
+            {
+              lead: 'Os teus próprios limites',
+              text: ': um limite mensal ou uma pausa, se os definires, para os respeitarmos (execução do contrato).',
             },
             {
               lead: 'O nome e a data de nascimento de outra pessoa',
@@ -81,10 +85,11 @@ export const privacy: typeof en.privacy = {
       blocks: [
         {
           points: [
-            'O fornecedor do modelo de linguagem recebe, em cada leitura, a tua pergunta, o teu nome e a tua data de nascimento, os teus números já calculados, as últimas mensagens da conversa e o que a Selene recorda, e nada de mais ninguém. Não os pode usar para treinar modelos.',
-            'A Stripe recebe os pagamentos: fica com o teu endereço de e-mail, o que pagas e como pagas. O teu cartão nunca chega aos nossos servidores. O código dela só é carregado quando abres o formulário de pagamento.',
-            'A InvoiceXpress emite as nossas faturas: recebe o que pagaste e o teu país; o NIF, o nome e a morada, só se nos deres um NIF. O número de IVA de uma empresa é confirmado no VIES, o registo da Comissão Europeia.',
+            `O fornecedor do modelo de linguagem, ou um segundo enquanto aquele não está disponível, recebe em cada leitura a tua pergunta, o teu primeiro nome, os teus números e a forma como foram calculados (que pode mostrar a tua data de nascimento e as letras dos teus nomes), as últimas mensagens da conversa e o que a ${brand.persona} recorda. Se a leitura for sobre outra pessoa, ou a pergunta mencionar pessoas que guardaste, recebe também os primeiros nomes delas, o que são para ti, e os números delas e a forma como foram calculados. O que escreves ou está anotado sobre outras pessoas também vai. Não recebe o teu endereço de e-mail nem a tua conta, e não pode usar nada disto para treinar modelos.`,
+            'A Stripe recebe os pagamentos: fica com o teu endereço de e-mail, o número da tua conta aqui, o que pagas e como pagas. O teu cartão nunca chega aos nossos servidores. O código dela só é carregado quando abres o formulário de pagamento.',
+            'A InvoiceXpress emite as nossas faturas: recebe o que pagaste e o teu país; o NIF, o nome e a morada, só se nos deres um NIF. O VIES, o registo da Comissão Europeia, recebe o número de IVA de uma empresa e o país, para o confirmar.',
             'A Google, a Apple ou o Facebook, quando escolhes iniciar sessão com uma dessas contas. O Facebook ou o LinkedIn, quando carregas no botão que partilha lá; antes disso, não carregamos nada deles.',
+            'O serviço de notificações do teu navegador, se pedires notificações: o da Google (Chrome), da Apple (Safari), da Mozilla (Firefox) ou da Microsoft (Edge). Vê quando enviamos uma para o teu dispositivo, mas não o que ela diz: só o teu dispositivo a consegue decifrar.',
             'O nosso banco, quando te pagamos pelas recomendações.',
             'O Telegram, se um dos nossos operadores analisar aí recompensas: a recompensa, a data e o motivo, e o teu endereço de e-mail mascarado, como a•••@e•••.com.',
             'Os nossos fornecedores de alojamento e de correio, como subcontratantes.',
@@ -99,7 +104,7 @@ export const privacy: typeof en.privacy = {
         {
           points: [
             'Cookies: um que mantém a tua sessão iniciada (30 dias), um ou dois para os minutos em que inicias sessão (o segundo com o nome a propor, cifrado), um que guarda, cifrado, em que caixas de correio este navegador iniciou sessão por e-mail, para que estranhos não esgotem os teus e-mails de início de sessão (180 dias), a língua e as cores das páginas (um ano, se as escolheste) e, se vieste pela ligação de alguém, de quem é (30 dias).',
-            'Armazenamento: a chave da tua sessão, a mensagem que estás a escrever, a data de nascimento e o nome que escreveste no primeiro ecrã (até guardares o perfil) e as escolhas que fizeste (tom, tradição, língua, moeda).',
+            'Armazenamento: a chave da tua sessão, a mensagem que estás a escrever, a data de nascimento e o nome que escreveste no primeiro ecrã (até guardares o perfil) e as escolhas que fizeste (tom, tradição, língua, moeda), uma compra que começaste e que dicas já viste.',
           ],
         },
         'Servem para o que pediste. Ninguém te segue para outros sites, e os passos nas nossas páginas só são guardados depois do teu sim; um navegador que diz «Do Not Track» ou «Global Privacy Control» já disse que não.',
@@ -110,7 +115,7 @@ export const privacy: typeof en.privacy = {
       blocks: [
         {
           points: [
-            'Depois de apagares a conta: só encomendas, pagamentos e movimentos de créditos, sem o teu nome e o teu endereço, e as faturas tal como foram emitidas; e, durante 180 dias, uma marca irreversível do teu endereço e dos teus inícios de sessão, para que as ofertas de boas-vindas só sejam dadas uma vez (interesse legítimo).',
+            'Depois de apagares a conta: só encomendas, pagamentos e movimentos de créditos, sem o teu nome e o teu endereço; durante 10 anos depois do respetivo ano, como a lei exige, as faturas tal como foram emitidas e a quem pagámos ganhos com recomendações, com nome, número fiscal e morada; e, durante 180 dias, uma marca irreversível do teu endereço e dos teus inícios de sessão, para que as ofertas de boas-vindas só sejam dadas uma vez (interesse legítimo).',
             'Depois de apagares a conta: até à data em que as tuas sessões terminariam, marcas irreversíveis delas, para que um navegador que tinha a sessão iniciada saiba que a conta foi apagada (interesse legítimo).',
             'Depois de removeres um início de sessão da conta: durante 180 dias, uma marca irreversível dele, pela mesma razão.',
             'Se uma compra te foi reembolsada por inteiro ao abrigo da garantia de 7 dias: durante 12 meses, uma marca irreversível do teu endereço, mesmo depois de apagares a conta, para que a garantia só seja dada uma vez em cada 12 meses (interesse legítimo).',
