@@ -19,6 +19,13 @@ export const requestLimits = {
     why: 'Onboarding ends after two messages. Help is given past the limit too, and is only not kept.',
     refusal: 'chat.too_fast',
   },
+  help: {
+    what: 'Messages that are answered with help; past it, help is given from memory and is not kept',
+    person: per(minute, 30),
+    address: per(minute, 30),
+    counted: 'process',
+    why: 'It refuses nothing. Thirty messages in a minute are written by a program.',
+  },
   rewrite: {
     what: 'Free rewrites of readings',
     person: per(day, 20),

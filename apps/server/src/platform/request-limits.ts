@@ -13,7 +13,7 @@ import type { Settings } from './settings.ts'
 
 type World = { db: Database; clock: Clock; settings: Settings }
 /** The caller: the user when signed in, and the address of the request. */
-export type Asker = { userId?: string; address?: string }
+export type Asker = { userId?: string; address?: string | undefined }
 
 const sweepAt = 10_000
 

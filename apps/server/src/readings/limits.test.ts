@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { saveProfile } from '../accounts/accounts.ts'
 import { buildApp } from '../app.ts'
 import { balance } from '../credits/credits.ts'
+import { poolOf } from '../platform/database/connect.ts'
 import type { Settings } from '../platform/settings.ts'
 import { signedIn, someone, startTestApp, type TestApp } from '../test-app.ts'
 import { ReadingDesk } from './readings.ts'
@@ -109,6 +110,28 @@ test('free replies of a day are limited; help is given past the limit, and is on
     kept: string
   }>`select count(*) as kept from turns where user_id = ${ada.userId}`.execute(testApp.deps.db)
   expect(Number(rows[0]!.kept)).toBe(freeReply.person.most)
+})
+
+test('a flood of pleas gets help each time, and past thirty in a minute none reaches the database', async () => {
+  const { most } = requestLimits.help.person!
+  const ada = await person()
+  const pleas = (count: number, from: (index: number) => string) =>
+    Promise.all(Array.from({ length: count }, (_, index) => ada.ask({ from: from(index) }, 'I want to kill myself')))
+  const first = await pleas(most, (index) => `198.51.100.${index}`)
+  const reply = first[0]!.json<ChatReply>()
+  expect(reply).toMatchObject({ creditsCost: 0, creditsRemaining: 100 })
+  let connections = 0
+  const count = () => void (connections += 1)
+  poolOf(testApp.deps.db).on('acquire', count)
+  const answers = await pleas(20, (index) => `203.0.113.${index}`)
+  poolOf(testApp.deps.db).off('acquire', count)
+  for (const answer of answers) expect([answer.statusCode, answer.json()]).toEqual([200, reply])
+  // The session of each.
+  expect(connections).toBe(answers.length)
+  testApp.passTime(1)
+  const kept = (await ada.history()).length
+  expect((await ada.ask({}, 'I want to kill myself')).statusCode).toBe(200)
+  expect(await ada.history()).toHaveLength(kept + 1)
 })
 
 test('free replies in parallel keep to the limit of a minute, and what was refused counts for nothing', async () => {

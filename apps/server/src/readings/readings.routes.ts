@@ -20,8 +20,6 @@ import { currentSession, hasEnded } from '../sign-in/sign-in.ts'
 import { EventFrames } from './turn/event-frames.ts'
 import { forgetTurn, forgetTurns, readHistory, readNumbers, readRunning } from './history/history.ts'
 import { Listeners } from './turn/listeners.ts'
-import { askedWords } from './rewrite/asked-rewrite.ts'
-import { findDanger } from './safety/find-danger.ts'
 import type { ReadingDesk } from './readings.ts'
 import type { TurnEvents } from './turn/turn-events.ts'
 
@@ -51,18 +49,9 @@ export function readingRoutes(app: FastifyInstance, deps: Deps, desk: ReadingDes
     async (request, reply) => {
       const { userId } = currentSession(request)
       const key = request.headers['idempotency-key'] ?? null
-      const count = async () => {
-        await countRequest(deps, 'chat', { address: request.ip })
-        if (request.body.rewriteOf) await countRequest(deps, 'rewrite', { userId, address: request.ip })
-      }
-      const take = async () => {
-        await count().catch((error: unknown) => {
-          // Help is given past every limit.
-          if (findDanger(askedWords(request.body)) === null) throw error
-        })
-        return desk.takeMessage(userId, request.body, key, request.headers['accept-language'])
-      }
-      const events = await take().catch(async (error: unknown) => {
+      const caller = { address: request.ip, acceptLanguage: request.headers['accept-language'] }
+      const taken = desk.takeMessage(userId, request.body, key, caller)
+      const events = await taken.catch(async (error: unknown) => {
         // A paid reading is returned even while new ones are refused.
         const delivered = key === null ? null : await desk.findDelivered(userId, request.body, key)
         if (!delivered) throw error

@@ -2,15 +2,17 @@
 import { isAdult, type ChatReply, type ChatRequest } from '@numeria/contract'
 import { NumerologyError } from '@numeria/numerology'
 import { rememberMentioned } from '../accounts/accounts.ts'
-import { balance, HoldEnded, lapsedHolds } from '../credits/credits.ts'
+import { balance } from '../credits/credits.ts'
 import { inTermSince, requireBegun } from '../credits/unbegun.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
+import { countRequest } from '../platform/request-limits.ts'
 import { conversationOf, conversationToAskIn } from './conversations/conversations.ts'
 import { conversationOfTurn } from './conversations/edits.queries.ts'
 import type { Place } from './conversations/place.queries.ts'
 import { askedTurn, hashOf } from './turn/asked-turn.ts'
 import { followTurn } from './turn/follow-turn.ts'
+import { FrequentHelp } from './turn/frequent-help.ts'
 import { findAsker } from './history/history.queries.ts'
 import { plainDateOf } from './facts/calendar.ts'
 import { comparisonOffer, otherBirthDate, otherFullName } from './memory/comparison-offer.ts'
@@ -22,7 +24,7 @@ import { mostTurns } from './turn/most-turns.ts'
 import { planReading, type AskedReading, type ReadingPlan } from './turn/reading-plan.ts'
 import { requestStop } from './turn/running-turns.queries.ts'
 import { askedRewrite, askedWords, isRewrite } from './rewrite/asked-rewrite.ts'
-import { failLapsedFreeTurns, findRefused } from './rewrite/rewrites.queries.ts'
+import { findRefused } from './rewrite/rewrites.queries.ts'
 import { RunningTurn } from './turn/running-turn.ts'
 import { signalReply } from './turn/signal-reply.ts'
 import { asksForMinorsLove } from './safety/minors.ts'
@@ -31,14 +33,18 @@ import { replyLanguage } from './languages/spoken-language.ts'
 import { finishedEvents, type TurnEvents } from './turn/turn-events.ts'
 import { TurnKeeper } from './turn/turn-keeper.ts'
 import { findObstacle, findTurn } from './turn/find-turns.queries.ts'
-import { failTurn, insertFreeTurn, insertRunningTurn, type Beginning, type NewTurn } from './turn/turns.queries.ts'
+import { insertFreeTurn, insertRunningTurn, type Beginning, type NewTurn } from './turn/turns.queries.ts'
 import { mostTokens, writeReading } from './turn/write-reading.ts'
+
+/** The address that a request came from, and its `Accept-Language`. */
+type Caller = { address?: string; acceptLanguage?: string | undefined }
 
 /** The turns that this process is writing, and whether it still takes new ones. */
 export class ReadingDesk {
   readonly #deps: Deps
   readonly #keeper: TurnKeeper
   readonly #budget: ModelBudget
+  readonly #frequentHelp: FrequentHelp
   readonly #turns = new Map<string, RunningTurn>()
   readonly #writing = new Set<Promise<void>>()
   /** Turns that are running or about to. */
@@ -49,6 +55,7 @@ export class ReadingDesk {
     this.#deps = deps
     this.#keeper = new TurnKeeper(deps)
     this.#budget = new ModelBudget(deps, deps.settings.model.dailyBudgetTokens)
+    this.#frequentHelp = new FrequentHelp(deps)
   }
 
   get isDraining(): boolean {
@@ -58,17 +65,25 @@ export class ReadingDesk {
   /**
    * Takes a message: prices it, holds the price, and lets the model write. The events can be left at any time; the turn goes on.
    * @param idempotencyKey the same key with the same request gives the same reading and is paid once
-   * @throws {AppError} `credits.insufficient`, `billing.begin_required`, `chat.conversation_not_found`, `people.not_found`, `chat.turn_running`, `chat.asked_before`, `wellbeing.paused`, `wellbeing.month_spent`, `chat.key_reused`, `chat.too_fast`, `chat.too_many_stops`, `request.invalid`, `model.budget_spent`,
+   * @throws {AppError} `request.too_fast`, `credits.insufficient`, `billing.begin_required`, `chat.conversation_not_found`, `people.not_found`, `chat.turn_running`, `chat.asked_before`, `wellbeing.paused`, `wellbeing.month_spent`, `chat.key_reused`, `chat.too_fast`, `chat.too_many_stops`, `request.invalid`, `model.budget_spent`,
    *   `server.busy`, `server.draining`; of a rewrite `chat.turn_not_found`, `chat.no_rewrite`, `chat.rewrite_used`
    */
   async takeMessage(
     userId: string,
     request: ChatRequest,
     idempotencyKey: string | null,
-    acceptLanguage?: string,
+    { address, acceptLanguage }: Caller = {},
   ): Promise<TurnEvents> {
     this.#refuseWhileDraining()
     const { db, clock } = this.#deps
+    const words = askedWords(request)
+    const help = safetyReply(words, request.replyLanguage ?? request.lang, acceptLanguage)
+    const fromMemory = help === null ? null : await this.#frequentHelp.answerPastLimit(userId, address, help)
+    if (fromMemory) return fromMemory
+    if (help === null) {
+      await countRequest(this.#deps, 'chat', { address })
+      if (request.rewriteOf) await countRequest(this.#deps, 'rewrite', { userId, address })
+    }
     const bounds = {
       ...remembered,
       paidSince: inTermSince(clock.now()),
@@ -77,8 +92,6 @@ export class ReadingDesk {
     const asker = await findAsker(db, userId, bounds)
     if (!asker) throw new AppError('auth.required')
     const { user, turns, others, notes, lastMessage, hasUnbegun, place } = asker
-    const words = askedWords(request)
-    const help = safetyReply(words, request.replyLanguage ?? request.lang, acceptLanguage)
     if (help !== null) {
       const { turn } = askedTurn(user, { ...request, message: words }, null, idempotencyKey, clock.now())
       const placed = { ...turn, ...(await this.#placeOfHelp(userId, request, place)), requestHash: hashOf(request) }
@@ -141,6 +154,7 @@ export class ReadingDesk {
   async #answerFree(turn: NewTurn, reply: string, offer?: ChatReply['offer']): Promise<TurnEvents> {
     const { db, settings } = this.#deps
     const { available, held } = await balance(db, turn.userId)
+    if (turn.reading === 'safety') this.#frequentHelp.remember(turn.userId, available + held)
     const chatReply: ChatReply = {
       reply,
       creditsCost: 0,
@@ -285,23 +299,6 @@ export class ReadingDesk {
     clearTimeout(timer)
     await this.#budget.close()
   }
-}
-
-/**
- * Gives back the credits of turns whose process died. Any process may do it, also several at once: a hold ends once.
- * @returns how many turns were released
- */
-export async function releaseLapsedTurns({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<number> {
-  let released = await failLapsedFreeTurns(db, clock.now())
-  for (const { userId, holdId } of await lapsedHolds(db, 100)) {
-    try {
-      await failTurn(db, clock.now(), { userId, turnId: holdId, failure: 'abandoned', onlyIfLapsed: true })
-      released += 1
-    } catch (error) {
-      if (!(error instanceof HoldEnded)) throw error
-    }
-  }
-  return released
 }
 
 function planOf(asked: AskedReading): ReadingPlan {
