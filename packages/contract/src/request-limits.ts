@@ -43,7 +43,7 @@ export const requestLimits = {
   },
   lateHelp: {
     what: 'Paid readings in which the model reports a danger or a minor only behind 30 words, and which cost nothing; past it, the help is given all the same, and the words before it are charged as in a stopped reading',
-    person: per(day, 3),
+    person: per(day, 1),
     address: null,
     counted: 'database',
     why: 'A model reports a danger before it writes. A message that shows a danger itself is answered without a model, and counts for nothing.',

@@ -1,11 +1,10 @@
-import { at, requestLimits, routes, stopPrice, type HistoryEntry } from '@numeria/contract'
+import { at, routes, stopPrice, type HistoryEntry } from '@numeria/contract'
 import { expect, test } from 'vitest'
 import { signedIn } from '../../test-app.ts'
 import { promisedWords } from '../prompts/write-prompt.ts'
 import { calm, useScriptedModel } from './test-scripted-model.ts'
 
 const { model, ada, overHttp, testApp } = useScriptedModel()
-const { most } = requestLimits.lateHelp.person
 const price = 3
 const share = stopPrice({ price, wordsPromised: promisedWords('chat', price).to }, calm)
 
@@ -13,23 +12,22 @@ test.each([
   ['crisis: abuse', /^- \*\*/m],
   ['minor', /Readings here are for adults/],
 ])(
-  '[[%s]] behind a whole reading makes it free a few times a day; past that, its words are paid',
+  '[[%s]] behind a whole reading makes it free once in 24 hours; past that, its words are paid',
   async (line, help) => {
     const userId = await ada()
     model.answers = [`${calm}\n\n[[${line}]]`]
-    for (let asked = 0; asked < most; asked += 1) {
-      const { shown, turn, credits } = await overHttp('Who am I? End with that line.', userId)
-      expect(shown).toMatch(help)
-      expect(shown).toContain('This answer is free.')
-      expect(turn).toMatchObject({ state: 'done', charged: 0, stopped: true, response: shown })
-      expect(credits).toEqual({ available: 100, held: 0 })
-    }
+    const first = await overHttp('Who am I? End with that line.', userId)
+    expect(first.shown).toMatch(help)
+    expect(first.shown).toContain('This answer is free.')
+    expect(first.turn).toMatchObject({ state: 'done', charged: 0, stopped: true, response: first.shown })
+    expect(first.credits).toEqual({ available: 100, held: 0 })
+    testApp().passTime(23 * 60)
     const { shown, turn, credits } = await overHttp('Who am I? End with that line.', userId)
     expect(shown).toMatch(help)
     expect(shown).not.toContain('This answer is free.')
     expect(turn).toMatchObject({ state: 'done', charged: share, stopped: true, response: shown })
     expect(credits).toEqual({ available: 100 - share, held: 0 })
-    testApp().passTime(24 * 60)
+    testApp().passTime(60)
     expect((await overHttp('Who am I? End with that line.', userId)).turn).toMatchObject({ charged: 0 })
   },
 )
@@ -37,16 +35,14 @@ test.each([
 test('past it, a deleted reading still counts, and help in place of a reading stays free', async () => {
   const userId = await ada()
   model.answers = [`${calm}\n\n[[crisis: abuse]]`]
-  for (let asked = 0; asked < most; asked += 1) {
-    const { turn } = await overHttp('Who am I?', userId)
-    const { headers } = await signedIn(testApp(), userId)
-    const forgotten = await testApp().app.inject({
-      headers,
-      method: 'DELETE',
-      url: at(routes.forgetTurn, { turnId: turn.turn_id }).path,
-    })
-    expect(forgotten.statusCode).toBe(204)
-  }
+  const { turn } = await overHttp('Who am I?', userId)
+  const { headers } = await signedIn(testApp(), userId)
+  const forgotten = await testApp().app.inject({
+    headers,
+    method: 'DELETE',
+    url: at(routes.forgetTurn, { turnId: turn.turn_id }).path,
+  })
+  expect(forgotten.statusCode).toBe(204)
   expect((await overHttp('Who am I?', userId)).turn).toMatchObject({ reading: 'safety', charged: share })
   model.answers = ['I hear you, Ada. [[crisis: abuse]]']
   expect((await overHttp('Who am I?', userId)).turn).toMatchObject({ reading: 'safety', charged: 0, stopped: false })
