@@ -11,11 +11,13 @@ const leastLetters = 4
 const languages = Object.keys(languageNames) as Language[]
 const relationsOf = wordLists(new URL('./relation-words.txt', import.meta.url))
 const relations = new Set(languages.flatMap((language) => relationsOf(language).split(' ')))
+/** @param word in small letters, without accents */
+export const isRelation = (word: string): boolean => relations.has(word)
 const isCommon = (word: string) => languages.some((language) => commonWords(language).has(word))
 
 /** Whether a note is about a person close to the reader. */
 export function isOfRelation(note: string): boolean {
-  return wordsOf(note).some(({ word }) => relations.has(word))
+  return wordsOf(note).some(({ word }) => isRelation(word))
 }
 
 /**

@@ -5,6 +5,7 @@ import { findCues } from '../check/times.ts'
 import { vocabularyOf } from '../check/vocabulary.ts'
 import { spokenLanguage } from '../languages/spoken-language.ts'
 import { cleanText } from '../reply/clean-text.ts'
+import { isOfKnownKind } from './known-kinds.ts'
 import { sensitiveTopic } from './sensitive-words.ts'
 
 /** So many entries of one reading are kept. */
@@ -54,7 +55,8 @@ export function keepable(
 
 function isHarmless(text: string, message: string, today: PlainDate): boolean {
   if (text === '' || text.length > limits.memoryCharacters || markup.test(text)) return false
-  return sensitiveTopic(text, message) === null && !hasBirthDate(text, spokenLanguage(message, 'en'), today)
+  if (sensitiveTopic(text, message) !== null || !isOfKnownKind(text, message)) return false
+  return !hasBirthDate(text, spokenLanguage(message, 'en'), today)
 }
 
 /** A whole date of another year is a birth date, and belongs to the profile or to a saved person. */
