@@ -43,41 +43,28 @@ type Lists = { db: Deps['db']; settings: Pick<Deps['settings'], 'eurToGbp'> }
 /** Every payout that is due, oldest first, and what it waits for. */
 export async function dueBatch({ db, settings }: Lists, at: Date): Promise<DuePayout[]> {
   const rows = await queries.dueRows(db)
-  return rows.map(
-    ({
-      payout_id,
-      user_id,
-      is_shared,
-      month,
-      amount_cents,
-      account_type,
-      account_end,
-      changed_at,
-      has_tax_details,
-      owes,
-    }) => {
-      const end = changed_at && holdEnd(changed_at)
-      return {
-        payoutId: payout_id,
-        userId: user_id,
-        isAccountShared: is_shared,
-        month,
-        amountCents: amount_cents,
-        account: account_type && { type: account_type, end: masked(account_end!) },
-        waitsFor: owes
-          ? 'debt'
-          : !end
-            ? 'bank_details'
-            : !has_tax_details
-              ? 'tax_details'
-              : end > at
-                ? end
-                : account_type === 'uk' && !settings.eurToGbp
-                  ? 'rate'
-                  : null,
-      }
-    },
-  )
+  return rows.map((row) => ({
+    payoutId: row.payout_id,
+    userId: row.user_id,
+    isAccountShared: row.is_shared,
+    month: row.month,
+    amountCents: row.amount_cents,
+    account: row.account_type && { type: row.account_type, end: masked(row.account_end!) },
+    waitsFor: reasonToWait(row, at, settings),
+  }))
+}
+
+function reasonToWait(
+  { owes, changed_at, has_tax_details, account_type }: queries.DueRow,
+  at: Date,
+  { eurToGbp }: Lists['settings'],
+): DuePayout['waitsFor'] {
+  if (owes) return 'debt'
+  if (!changed_at) return 'bank_details'
+  if (!has_tax_details) return 'tax_details'
+  const end = holdEnd(changed_at)
+  if (end > at) return end
+  return account_type === 'uk' && !eurToGbp ? 'rate' : null
 }
 
 /**
