@@ -12,6 +12,7 @@ const excluded = [
   'prefer-bigint-over-int',
   'prefer-bigint-over-smallint',
   'prefer-robust-stmts',
+  'ban-drop-not-null',
 ]
 
 /** Which migrations of a folder would lock a table for long, as squawk finds them; empty when none would. */
