@@ -104,7 +104,7 @@ export type OpenBatch = {
   exportedAt: Date
   exportedBy: string
   payouts: number
-  /** What the bank transfers. */
+  /** The amount that the bank transfers. */
   totalCents: number
   /** The same in pounds; null for a batch in euros. */
   totalPence: number | null

@@ -6,7 +6,7 @@ import { AppError } from '../platform/errors.ts'
 import { bacsFile, checkUkDebtor } from './bacs-file.ts'
 import { unnoted, type Note } from './note.ts'
 import * as queries from './batches.queries.ts'
-import { tellEnded } from './payout-letters.ts'
+import { announceEnd } from './payout-letters.ts'
 import { poundColumns } from './pounds.rules.ts'
 import { holdCutoff, holdEnd, masked } from './payouts.rules.ts'
 import { openField, sealedFields } from './sealed-details.ts'
@@ -128,7 +128,7 @@ async function exportBatch(
   })
 }
 
-/** What is withheld by the rules of this moment, from the person whom tax law knows at this moment, and the pounds of the rest by the rate of this moment. */
+/** Withholds by the rules and the tax details of this moment, and converts the rest by the rate of this moment where the account is in pounds. */
 function transferOf(settings: Pays['settings'], row: queries.ReadyRow, accountType: 'eu' | 'uk'): TransferRow {
   const rate = rowRate(settings, row)
   const { withheldCents, netCents } = withhold(row.amount_cents, rate)
@@ -225,7 +225,7 @@ async function end(
   const ended = await db.transaction().execute(async (tx) => {
     const rows = await queries.endPayouts(tx, at, ids, how)
     if (how.to === 'failed') await returnTransfers(tx, at, rows)
-    await tellEnded(tx, settings, at, rows, how)
+    await announceEnd(tx, settings, at, rows, how)
     if (rows.length > 0) await note(tx, { action: `payouts.${how.to}`, details: endDetails(rows, how.failure) })
     return rows
   })

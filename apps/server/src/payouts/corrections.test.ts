@@ -28,7 +28,7 @@ test('a correction that is asked for again, or by many at once, is made once', a
   expect(await balanceOf(userId)).toBe(-100)
 })
 
-test('a correction of somebody who refers nobody, or who is not there, is refused', async () => {
+test('a correction for a user who is no referrer, or unknown, is refused', async () => {
   for (const userId of [await someone(testApp.deps), randomUUID()]) {
     const correction = { requestId: randomUUID(), userId, cents: 500, reason: 'a typing error', by: 'ada' }
     await expect(correct(correction)).rejects.toMatchObject({ code: 'payouts.no_referrer' })

@@ -58,7 +58,7 @@ export async function correctEarnings(
 }
 
 /**
- * The person whom an operator names by an e-mail address, by the id of one of their payouts, or by their own id.
+ * Finds a referrer by an e-mail address, by the id of one of their payouts, or by their own id.
  * @throws {AppError} `payouts.no_referrer`
  */
 export async function findReferrer(db: Database, named: string): Promise<string> {

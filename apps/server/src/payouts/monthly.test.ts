@@ -114,7 +114,7 @@ describe('on the first of a month', () => {
     expect(await payoutsOf(again.userId)).toHaveLength(1)
   })
 
-  test('whoever went back to credits is not paid, and what they earned in cash stays owed', async () => {
+  test('a user who went back to credits is not paid, and the cash they earned stays owed', async () => {
     const { userId } = await referrer(testApp)
     await earn(testApp, userId, 80)
     await goBackToCredits(testApp, userId)
@@ -162,7 +162,7 @@ describe('on the first of a month', () => {
     expect(await payoutsOf(userId)).toEqual([{ amountCents: 2_500, state: 'due' }])
   })
 
-  test('whoever owes us credits after a disputed payment waits until it is settled, and keeps nobody waiting', async () => {
+  test('a user who owes credits after a disputed payment waits until it is settled, and delays no other', async () => {
     const [owing, other] = [await referrer(testApp), await referrer(testApp)]
     for (const { userId } of [owing, other]) await earn(testApp, userId, 60)
     const { userId } = owing

@@ -4,7 +4,7 @@ import { readAccount } from '../credits/credits.ts'
 import type { Deps } from '../deps.ts'
 import { followDecisions } from '../referrals/referrer-rewards.ts'
 import { insertPayout, lockDetails, referrersToPay } from './monthly.queries.ts'
-import { tellMade } from './payout-letters.ts'
+import { announcePayout } from './payout-letters.ts'
 import { monthOf, waitCutoff } from './payouts.rules.ts'
 
 const atOnce = 200
@@ -35,7 +35,7 @@ export async function makePayoutsDue({
         if ((await readAccount(tx, now, userId)).debt > 0) return null
         const payoutId = randomUUID()
         const made = await insertPayout(tx, now, userId, payoutId, about)
-        if (made !== null) await tellMade(tx, settings, now, userId, payoutId, made)
+        if (made !== null) await announcePayout(tx, settings, now, userId, payoutId, made)
         return made
       })
       if (cents !== null) made += 1

@@ -14,13 +14,13 @@ import { rowRate, taxDetailsOf } from './tax-details.ts'
 import { withhold } from './withholding.rules.ts'
 
 type Named = { user_id: string; payout_id: string }
-type Told = Pick<Settings, 'publicUrl' | 'withholding'>
+type LetterSettings = Pick<Settings, 'publicUrl' | 'withholding'>
 type Kind = 'payout_made' | 'payout_paid' | 'payout_failed'
 
-/** Says that a payout is due, what will be withheld, and whether it waits for tax details. */
-export async function tellMade(
+/** Writes the email about a payout that is due: what will be withheld, and whether it waits for tax details. */
+export async function announcePayout(
   trx: Transaction<Tables>,
-  settings: Told,
+  settings: LetterSettings,
   at: Date,
   userId: string,
   payoutId: string,
@@ -39,10 +39,10 @@ export async function tellMade(
   )
 }
 
-/** Says that a payout was paid or failed. */
-export async function tellEnded(
+/** Writes the emails about payouts that were paid or failed. */
+export async function announceEnd(
   trx: Transaction<Tables>,
-  settings: Told,
+  settings: LetterSettings,
   at: Date,
   payouts: readonly Named[],
   how: { to: 'paid' } | { to: 'failed'; failure: string | null },
@@ -67,7 +67,7 @@ export async function tellEnded(
 
 async function write(
   trx: Transaction<Tables>,
-  { publicUrl }: Told,
+  { publicUrl }: LetterSettings,
   at: Date,
   { user_id: userId, payout_id: payoutId }: Named,
   kind: Kind,

@@ -35,13 +35,13 @@ const lettersOf = (userId: string) =>
     .execute()
 
 describe('how a referrer is paid', () => {
-  test('is told to nobody who is not signed in', async () => {
+  test('is not shown without a sign-in', async () => {
     expect((await testApp.app.inject({ url: earningRoutes.payouts.path })).statusCode).toBe(401)
     const change = { method: 'PATCH', url: earningRoutes.payoutMode.path, payload: { mode: 'credits' } } as const
     expect((await testApp.app.inject(change)).statusCode).toBe(401)
   })
 
-  test('is credits for whoever never chose', async () => {
+  test('is credits for a user who never chose', async () => {
     expect(await overview(await signedIn(testApp))).toEqual({
       mode: 'credits',
       bankDetails: null,
@@ -145,7 +145,7 @@ describe('how a referrer is paid', () => {
     expect(rows).toEqual([])
   })
 
-  test('is told by letter whenever the details change, and not when the same are saved again', async () => {
+  test('sends an email whenever the details change, and not when the same are saved again', async () => {
     const visitor = await signedIn(testApp)
     const first = await choose(visitor, { mode: 'cash', bankDetails: euDetails })
     testApp.passTime(5)
@@ -175,7 +175,7 @@ describe('how a referrer is paid', () => {
     expect((await overview(await signedIn(testApp, visitor.userId))).detailChanges).toEqual([])
   })
 
-  test('is somebody’s own: another person’s details are never shown or changed', async () => {
+  test('never shows or changes the details of another user', async () => {
     const [anna, bela] = [await referrer(testApp), await referrer(testApp, ukDetails)]
     await choose(anna, { mode: 'credits' })
     expect(await overview(bela)).toMatchObject({ mode: 'cash', bankDetails: { account: '•••• 4958' } })

@@ -20,7 +20,7 @@ export function openField(
   }
 }
 
-/** The same for the same account, whoever registered it: an IBAN is one by itself, a UK account number with its sort code. */
+/** Equal for equal accounts of different people: an IBAN names one by itself, a UK account number with its sort code. */
 export function accountMark(
   seals: Seals,
   { accountType, account, bank }: { accountType: 'eu' | 'uk'; account: string; bank: string },

@@ -112,7 +112,7 @@ export function shownTaxDetails(settings: Reads['settings'], row: TaxRow): NonNu
   }
 }
 
-/** What is withheld from a payout to this person now, in hundredths of a percent. */
+/** The rate withheld from a payout to this person now, in hundredths of a percent. */
 export function rowRate(
   { withholding }: Pick<Settings, 'withholding'>,
   row: Pick<TaxRow, 'country' | 'status' | 'exempt_since'>,

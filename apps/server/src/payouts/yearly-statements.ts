@@ -40,7 +40,7 @@ async function paidRows(db: Database, only: { userId: string } | { year: number 
   return rows
 }
 
-/** What a referrer was paid, year by year: each payout with what was withheld of it. */
+/** Payments to a referrer, year by year: each payout with the tax withheld from it. */
 export async function readYearlyStatements(
   { db, settings }: Pick<Deps, 'db' | 'settings'>,
   userId: string,

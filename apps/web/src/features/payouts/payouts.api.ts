@@ -22,7 +22,7 @@ export function useSavePayoutMode() {
   })
 }
 
-/** Saves whom tax law says that we pay. Throws as `useSavePayoutMode` does. */
+/** Saves tax details. Throws as `useSavePayoutMode` does. */
 export function useSaveTaxDetails() {
   const queryClient = useQueryClient()
   return useMutation({

@@ -24,7 +24,7 @@ const countries = countryCodes
 
 type Props = { details: PayoutOverview['taxDetails']; signInAgain: ReactNode }
 
-/** Asks for what tax law wants to know before the first bank payout; afterwards shows it masked, with what is withheld. */
+/** Asks for tax details before the first bank payout; afterwards shows them masked, with the rate that is withheld. */
 export function TaxCard({ details, signInAgain }: Props) {
   const [isChanging, setIsChanging] = useState(false)
   return (
