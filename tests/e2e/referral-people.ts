@@ -1,3 +1,4 @@
+import type { Payout, PayoutOverview, YearlyStatements } from '@numeria/contract'
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './journey.ts'
 import { logIn, newEmail } from './person.ts'
@@ -32,3 +33,41 @@ export async function click(page: Page, code: string, visitors: number): Promise
 }
 
 export const card = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
+
+/** The server's answers after a payout to a UK account, since a month has to pass before one is. */
+export async function paidInPounds(page: Page): Promise<void> {
+  const sums = { withheldCents: 587, netCents: 1_963, pounds: { pence: 1_651, rate: 0.8412, rateOn: '2026-10-30' } }
+  const payout: Payout = {
+    ...sums,
+    id: 'b8a1e9a0-6f0e-4c56-8d2b-1f2f5d0a7c01',
+    amountCents: 2_550,
+    state: 'paid',
+    createdAt: '2026-11-01T10:00:00.000Z',
+    paidAt: '2026-11-03T10:00:00.000Z',
+    account: '•••• 4958',
+    failure: null,
+  }
+  const { pounds, ...year } = { ...sums, grossCents: 2_550 }
+  const statements: YearlyStatements = [
+    {
+      year: 2026,
+      ...year,
+      payouts: [
+        {
+          ...year,
+          payoutId: payout.id,
+          paidOn: '2026-11-03',
+          pounds,
+          withheldPercent: 23,
+          taxNumber: '•••• 789',
+          country: 'PT',
+        },
+      ],
+    },
+  ]
+  await page.route('**/api/referral/yearly-statements', (route) => route.fulfill({ json: statements }))
+  await page.route('**/api/referral/payouts', async (route) => {
+    const overview = (await (await route.fetch()).json()) as PayoutOverview
+    await route.fulfill({ json: { ...overview, payouts: [payout] } })
+  })
+}

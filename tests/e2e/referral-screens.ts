@@ -1,5 +1,5 @@
 import { expect } from './journey.ts'
-import { card, click, makeCode, openReferrals } from './referral-people.ts'
+import { card, click, makeCode, openReferrals, paidInPounds } from './referral-people.ts'
 import type { Screen } from './screen.ts'
 import { allowAsking } from './uncounted.ts'
 
@@ -75,8 +75,9 @@ export const referralScreens: readonly Screen[] = [
         swift: 'BCOMPTPL',
       }
       expect((await page.request.patch('/api/referral/mode', { data: { mode: 'cash', bankDetails } })).ok()).toBe(true)
+      await paidInPounds(page)
       await page.reload()
-      await expect(card(page, 'Your money')).toBeVisible()
+      await expect(card(page, 'Yearly statements').getByText('£16.51')).toBeVisible()
     },
   },
   {

@@ -38,17 +38,15 @@ export function PayoutHistory({ payouts }: { payouts: readonly Payout[] }) {
                     <span className={state === 'failed' ? 'text-danger' : ''}>{texts.states[state]}</span>{' '}
                     {paidAt !== null && <span className="text-ink-soft">{texts.paidOn(formatDay(paidAt))}</span>}
                     {account !== null && <span className="block text-xs text-ink-soft tabular-nums">{account}</span>}
-                    {failure !== null && <span className="block text-xs text-ink-soft">{texts.failure(failure)}</span>}
-                  </td>
-                  <td className="py-3 text-right tabular-nums">
-                    <span className="whitespace-nowrap">{formatEuros(amountCents)}</span>
                     {withheldCents !== null && netCents !== null && withheldCents > 0 && (
                       <span className="block text-xs text-ink-soft">
                         {sums.ofPayout(formatEuros(withheldCents), formatEuros(netCents))}
                       </span>
                     )}
                     {pounds && <span className="block text-xs text-ink-soft">{inPounds(pounds)}</span>}
+                    {failure !== null && <span className="block text-xs text-ink-soft">{texts.failure(failure)}</span>}
                   </td>
+                  <td className="py-3 text-right whitespace-nowrap tabular-nums">{formatEuros(amountCents)}</td>
                 </tr>
               ),
             )}

@@ -35,7 +35,7 @@ export function Payouts({ signInAgain }: { signInAgain: ReactNode }) {
             <DetailChanges changes={overview.detailChanges} />
             <Structure minimumCents={overview.minimumCents} />
           </div>
-          <div className="grid min-w-0 gap-5 lg:col-span-2">
+          <div className="grid min-w-0 grid-cols-1 gap-5 lg:col-span-2">
             <StatementCard />
             {hasMoney(overview) && <LinesCard />}
             <YearlyCard />

@@ -22,7 +22,7 @@ export function YearlyCard() {
     <Card title={texts.title} hint={texts.hint}>
       <Answer query={query} failed={texts.failed}>
         {(years) => (
-          <div className="grid gap-6">
+          <div className="grid grid-cols-1 gap-6">
             {years.map((year) => (
               <YearTable key={year.year} year={year} />
             ))}
@@ -68,7 +68,11 @@ function YearTable({ year: { year, payouts, ...total } }: { year: Year }) {
                 <td className={number}>{formatEuros(payout.withheldCents)}</td>
                 <td className={number}>
                   {formatEuros(payout.netCents)}
-                  {payout.pounds && <span className="block text-xs text-ink-soft">{inPounds(payout.pounds)}</span>}
+                  {payout.pounds && (
+                    <span className="block min-w-32 text-xs whitespace-normal text-ink-soft">
+                      {inPounds(payout.pounds)}
+                    </span>
+                  )}
                 </td>
               </tr>
             ))}
