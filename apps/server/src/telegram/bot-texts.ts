@@ -3,6 +3,8 @@ import type { DuePayouts } from './operator-desk.ts'
 
 const money = (cents: number, currency: string): string => `${(cents / 100).toFixed(2)} ${currency.toUpperCase()}`
 
+export const endedText = 'Your token has expired or was revoked.'
+
 /** The day so far, as one message. */
 export function figuresText(figures: AdminFigures): string {
   const sold = figures.purchases.map(({ count, cents, currency }) => `${count} for ${money(cents, currency)}`)

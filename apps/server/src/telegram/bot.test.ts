@@ -78,6 +78,8 @@ function somebody(username = 'ana') {
   }
 }
 
+type Operator = ReturnType<typeof somebody>
+
 /** One whose token is bound. */
 async function operator(username = 'ana') {
   const one = somebody(username)
@@ -188,6 +190,41 @@ describe('the operators’ bot', () => {
     expect(await rui.pressData(messageId, confirm)).toBe(`Already approved by Telegram user ${ana.from.id}.`)
     expect(await rui.pressData(messageId, confirm.replace('yes:reject', 'undo'))).toMatch(/^Already approved by/)
     expect(await credits()).toBe(3)
+  })
+
+  test.each([
+    ['by the operator', async ({ write }: Operator) => write('/revoke')],
+    [
+      'in the admin area',
+      async (_: Operator, token: string) =>
+        admin.send('DELETE', operatorRoutes.revokeToken.path, { body: { token: token.split('.')[0]! } }),
+    ],
+  ])('applies no decision of the last minute whose token is revoked %s', async (_, revoke) => {
+    const [ana, rui] = [somebody(), await operator('rui')]
+    const token = await ana.token()
+    await ana.write(`/start ${token}`)
+    const { db, clock } = testApp.deps
+    const decide = async (one: Operator, userId: string) => {
+      const reward = db.selectFrom('pending_credits').select('pending_id').where('user_id', '=', userId)
+      const { pending_id } = await reward.executeTakeFirstOrThrow()
+      const own = async () =>
+        (await one.heard()).find(({ buttons }) => buttons.some(({ data }) => data.endsWith(pending_id)))!
+      await one.press('/pending')
+      await one.tap(await own(), 'Approve')
+      await one.tap(await own(), 'Yes, approve')
+    }
+    const [dropped, kept] = [await rewardOf(-30_000), await rewardOf(-29_999)]
+    await decide(ana, dropped)
+    await decide(rui, kept)
+    await revoke(ana, token)
+    testApp.passTime(1.1)
+    await jobs.runNow('apply decisions made in Telegram')
+    const credits = async (userId: string) => (await balance(db, userId, clock.now())).available
+    expect([await credits(dropped), await credits(kept)]).toEqual([1, 3])
+    await decide(rui, dropped)
+    testApp.passTime(1.1)
+    await jobs.runNow('apply decisions made in Telegram')
+    expect(await credits(dropped)).toBe(3)
   })
 
   test('answers an unknown id without a change, one that is none without the database, and a stranger with nothing', async () => {

@@ -1,10 +1,10 @@
 // The operators' bot. It answers operators who presented a token of the admin area, in private chats only.
 import { Bot, type Context } from 'grammy'
 import type { Deps } from '../deps.ts'
-import { figuresText } from './bot-texts.ts'
+import { endedText, figuresText } from './bot-texts.ts'
 import type { OperatorDesk } from './operator-desk.ts'
 import { isKnownButton, pendingButtons, type OperatorContext } from './pending-buttons.ts'
-import { bindToken, knownToken, operatorToken, revokeTokensOf } from './tokens.ts'
+import { actorOf, bindToken, knownToken, operatorToken, revokeTokensOf } from './tokens.ts'
 
 type Reads = Pick<Deps, 'db' | 'clock' | 'log' | 'settings'>
 
@@ -26,7 +26,7 @@ export function createBot(deps: Reads, desk: OperatorDesk, { token, apiRoot }: {
   const inPrivate = bot.chatType('private')
 
   inPrivate.command('start', async (context) => {
-    const actor = `telegram:${context.from.id}`
+    const actor = actorOf(context.from.id)
     const presented = { token: context.match, telegramUserId: context.from.id }
     const bound = await deps.db.transaction().execute(async (trx) => {
       const token = await bindToken(trx, deps.clock.now(), presented)
@@ -52,7 +52,7 @@ export function createBot(deps: Reads, desk: OperatorDesk, { token, apiRoot }: {
     const operator = context.from && (await operatorToken(deps.db, deps.clock.now(), context.from.id))
     if (!operator) return refuse(context)
     context.operator = operator
-    context.actor = `telegram:${context.from.id}`
+    context.actor = actorOf(context.from.id)
     const { telegramUsername } = operator
     context.operatorName =
       telegramUsername === null ? `Telegram user ${context.from.id}` : `@${telegramUsername.replace(/^@/, '')}`
@@ -77,6 +77,6 @@ export function createBot(deps: Reads, desk: OperatorDesk, { token, apiRoot }: {
 }
 
 async function refuse(context: Context): Promise<void> {
-  if (context.callbackQuery) await context.answerCallbackQuery('Your token has expired or was revoked.')
+  if (context.callbackQuery) await context.answerCallbackQuery(endedText)
   else await context.reply('Please send /start followed by a token from the admin area.')
 }

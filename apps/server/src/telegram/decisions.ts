@@ -62,6 +62,11 @@ export async function forgetDecision(db: Database, id: string): Promise<void> {
   await db.deleteFrom('bot_decisions').where('pending_id', '=', id).execute()
 }
 
+/** Deletes the decisions of operators that wait, also those that are due and not applied yet. */
+export async function forgetDecisionsOf(db: Database, actors: readonly string[]): Promise<void> {
+  if (actors.length > 0) await db.deleteFrom('bot_decisions').where('actor', 'in', actors).execute()
+}
+
 /** Marks subjects as announced. @returns those that were not before, each to one caller alone */
 export async function claimAnnouncements(db: Database, at: Date, subjects: readonly string[]): Promise<string[]> {
   if (subjects.length === 0) return []

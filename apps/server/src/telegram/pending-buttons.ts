@@ -1,10 +1,12 @@
 // The bot's list of pending rewards and the buttons below each: a decision is asked for twice, and can be undone for a minute.
 import { Composer, InlineKeyboard, type Context } from 'grammy'
+import type { Transaction } from 'kysely'
 import type { Deps } from '../deps.ts'
-import { decidedText, pendingText } from './bot-texts.ts'
+import type { Tables } from '../platform/database/tables.ts'
+import { decidedText, endedText, pendingText } from './bot-texts.ts'
 import { findDecision, keepDecision, undoDecision, undoSeconds } from './decisions.ts'
 import type { OperatorDesk, PendingPage } from './operator-desk.ts'
-import type { OperatorToken } from './tokens.ts'
+import { lockOperatorToken, type OperatorToken } from './tokens.ts'
 
 /** `actor` as the audit names the operator, `operatorName` as other operators see them. */
 export type OperatorContext = Context & { operator: OperatorToken; actor: string; operatorName: string }
@@ -87,7 +89,14 @@ export function pendingButtons(deps: Reads, desk: OperatorDesk): Composer<Operat
       messageId,
       message,
     }
-    const earlier = before === null ? await keepDecision(deps.db, deps.clock.now(), made) : null
+    const now = deps.clock.now()
+    const keep = async (trx: Transaction<Tables>) =>
+      (await lockOperatorToken(trx, now, context.from.id)) ? keepDecision(trx, now, made) : 'revoked'
+    const earlier = before === null ? await deps.db.transaction().execute(keep) : null
+    if (earlier === 'revoked') {
+      await context.answerCallbackQuery(endedText)
+      return
+    }
     const already = before ?? (earlier && (await decidedBefore(id!)))
     await context.answerCallbackQuery(already ?? `You can undo this for ${undoSeconds} seconds.`)
     if (already !== null) return

@@ -1,7 +1,10 @@
 // A token is `<public part>.<secret>`. It is shown once, lets one Telegram user operate for a day, and is named by its public part alone.
+import type { Expression, ExpressionBuilder, SqlBool, Transaction } from 'kysely'
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../platform/database/connect.ts'
+import type { Tables } from '../platform/database/tables.ts'
 import { hashSecret, isSecret, newSecret } from '../sign-in/secrets.ts'
+import { forgetDecisionsOf } from './decisions.ts'
 
 const tokenHours = 24
 
@@ -46,6 +49,15 @@ export async function generateToken(
 const living = (db: Database, at: Date) =>
   db.selectFrom('operator_tokens').select(columns).where('expires_at', '>', at).where('revoked_at', 'is', null)
 
+const tokensOf = (db: Database, at: Date, telegramUserId: number) =>
+  living(db, at)
+    .where('telegram_user_id', '=', telegramUserId)
+    .where('bound_at', 'is not', null)
+    .orderBy('expires_at', 'desc')
+
+/** An operator of the bot, as the audit names them. */
+export const actorOf = (telegramUserId: number): string => `telegram:${telegramUserId}`
+
 /** Tokens that still open something, newest first. */
 export async function activeTokens(db: Database, at: Date): Promise<OperatorToken[]> {
   return living(db, at).orderBy('created_at', 'desc').orderBy('public_part').execute()
@@ -53,11 +65,19 @@ export async function activeTokens(db: Database, at: Date): Promise<OperatorToke
 
 /** The token by which this Telegram user operates now, or null. */
 export async function operatorToken(db: Database, at: Date, telegramUserId: number): Promise<OperatorToken | null> {
-  const token = await living(db, at)
-    .where('telegram_user_id', '=', telegramUserId)
-    .where('bound_at', 'is not', null)
-    .orderBy('expires_at', 'desc')
-    .executeTakeFirst()
+  const token = await tokensOf(db, at, telegramUserId).executeTakeFirst()
+  return token ?? null
+}
+
+/**
+ * The same, kept alive until the transaction ends: a token that is revoked meanwhile is revoked after it, together with its decisions.
+ */
+export async function lockOperatorToken(
+  trx: Transaction<Tables>,
+  at: Date,
+  telegramUserId: number,
+): Promise<OperatorToken | null> {
+  const token = await tokensOf(trx, at, telegramUserId).forShare().executeTakeFirst()
   return token ?? null
 }
 
@@ -111,36 +131,40 @@ export async function knownToken(db: Database, token: string): Promise<string | 
 export async function revokeToken(db: Database, at: Date, text: string): Promise<string | null> {
   const parts = partsOf(text)
   if (!parts || (parts.secret !== null && !(await isWhole(db, parts)))) return null
-  const revoked = await db
-    .updateTable('operator_tokens')
-    .set({ revoked_at: at })
-    .where('public_part', '=', parts.publicPart)
-    .where('expires_at', '>', at)
-    .where('revoked_at', 'is', null)
-    .returning('public_part')
-    .executeTakeFirst()
-  return revoked?.public_part ?? null
+  const revoked = await revokeThose(db, at, (token) =>
+    token('public_part', '=', parts.publicPart).and('expires_at', '>', at),
+  )
+  return revoked[0]?.publicPart ?? null
 }
 
 /** Ends all tokens that opened this bot to a Telegram user. */
 export async function revokeTokensOf(db: Database, at: Date, telegramUserId: number): Promise<void> {
-  await db
-    .updateTable('operator_tokens')
-    .set({ revoked_at: at })
-    .where('telegram_user_id', '=', telegramUserId)
-    .where('bound_at', 'is not', null)
-    .where('revoked_at', 'is', null)
-    .execute()
+  await revokeThose(db, at, (token) => token('telegram_user_id', '=', telegramUserId).and('bound_at', 'is not', null))
 }
 
 /** Ends all tokens that an administrator made. */
 export async function revokeTokensBy(db: Database, at: Date, by: string): Promise<void> {
-  await db
+  await revokeThose(db, at, (token) => token('created_by', '=', by))
+}
+
+/** Ends living tokens, and deletes the decisions of their Telegram users that wait. */
+async function revokeThose(
+  db: Database,
+  at: Date,
+  which: (token: ExpressionBuilder<Tables, 'operator_tokens'>) => Expression<SqlBool>,
+): Promise<OperatorToken[]> {
+  const revoked = await db
     .updateTable('operator_tokens')
     .set({ revoked_at: at })
-    .where('created_by', '=', by)
     .where('revoked_at', 'is', null)
+    .where(which)
+    .returning(columns)
     .execute()
+  await forgetDecisionsOf(
+    db,
+    revoked.map(({ telegramUserId }) => actorOf(telegramUserId)),
+  )
+  return revoked
 }
 
 /** Tokens that ended a month ago. @returns how many there were */
