@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 test(
-  'nobody gets a message that they did not want, none comes twice or not at all, and every cent is explained',
+  'every message is wanted and arrives exactly once, and every cent is explained',
   { timeout: 24 * 3_600_000 },
   async () => {
     // The tests live past 1 January, when a Personal Year begins.

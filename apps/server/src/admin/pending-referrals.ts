@@ -12,7 +12,7 @@ type Conversion = Awaited<ReturnType<typeof conversionsOf>>[number]
 
 const ofReferrer = 'referral:'
 
-/** What an operator needs to decide about each of these rewards, by their ids. */
+/** The evidence for a decision about each of these rewards, by reward id. */
 export async function referralsOf(db: Database, pending: readonly PendingCredit[]): Promise<Map<string, Referral>> {
   const rewards = await rewardsWith(
     db,

@@ -160,7 +160,7 @@ describe('an operator', () => {
     expect(money!.sharesAccountWith).toEqual([await emailOf(bela.userId)])
   })
 
-  test('finds nobody without an address or a payout', async () => {
+  test('finds no person without an address or a payout', async () => {
     expect((await browser.get(operatorRoutes.findPerson.path)).json()).toMatchObject({ field: 'email' })
     expect((await browser.get(`${operatorRoutes.findPerson.path}?payout=${randomUUID()}`)).json()).toMatchObject({
       code: 'admin.person_not_found',

@@ -20,7 +20,7 @@ export async function applyDecisions({ db, clock, log }: Reads, desk: OperatorDe
   }
 }
 
-/** Tells operators of new pending rewards and of payouts that became due, each once. Without an operator nothing is told, and nothing counts as told. */
+/** Announces new pending rewards and due payouts to operators, each once. Without an operator nothing is announced, and nothing counts as announced. */
 export async function announce({ db, clock, log }: Reads, desk: OperatorDesk, api: Api): Promise<void> {
   const operators = await boundOperators(db, clock.now())
   if (operators.length === 0) return
@@ -35,7 +35,7 @@ export async function announce({ db, clock, log }: Reads, desk: OperatorDesk, ap
   for (const operator of operators)
     for (const text of texts)
       await api.sendMessage(operator, text).catch((error: unknown) => {
-        log.warn({ err: error }, 'an operator could not be told')
+        log.warn({ err: error }, 'an announcement could not be sent to an operator')
       })
   await forgetAnnouncements(db, clock.now())
 }

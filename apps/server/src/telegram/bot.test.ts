@@ -266,7 +266,7 @@ describe('the operators’ bot', () => {
       ])
   })
 
-  test('knows nobody any more whose token was revoked, by themselves or in the admin area, or whose day is over', async () => {
+  test('refuses an operator whose token was revoked, by the operator or in the admin area, or has expired', async () => {
     const ana = somebody()
     await ana.write(`/start ${await ana.token()}`)
     expect(await ana.write('/revoke')).toMatch(/is revoked/)

@@ -49,7 +49,7 @@ export const unspread: Readonly<Record<string, string>> = {
   admin_recovery_codes: 'ten for each administrator',
   admin_sessions: 'administrators who are signed in',
   admin_browsers: 'browsers of administrators',
-  admin_throttles: 'whoever failed to sign in as an administrator within the day',
+  admin_throttles: 'failed sign-ins of administrators within the day',
   deletion_requests: 'one row for each request of a login platform within a year',
   admin_audit: 'one row for each thing that an administrator did by hand',
   bot_decisions: 'decisions of the last minute',

@@ -2,10 +2,10 @@ import type { PublicReading } from '@numeria/contract'
 import type { Generated, JSONColumnType } from 'kysely'
 
 export type NamedPerson = { fullName: string; birthDate: string }
-/** What a reading has of its owner. */
+/** Names and birth dates of its owner in a reading. */
 export type OwnDetails = { names: string[]; birthDates: string[] }
 
-/** What the page of a public reading shows. */
+/** The content of the page of a public reading. */
 export type ShownContent = Pick<PublicReading, 'response' | 'fullName' | 'birthDate'> & {
   /** Number of the rules that left out what is hidden. */
   rules: number
