@@ -1,13 +1,14 @@
 import { isBareTime, isHarmless, isNumberWord } from './harmless.ts'
-import type { Position } from './positions.ts'
 import { gapOf, isIndex, nameBehind, namesBefore, onlyNameBehind, positionOfSlot } from './names.ts'
-import { isFrom, isYearSince, neighbour, periodOf } from './periods.ts'
+import { isYearSince, neighbour, periodOf } from './periods.ts'
 import { comparisonAt, comparisonClaim, pairClaims, scoreClaim } from './pair-claims.ts'
 import type { Mark, Read } from './read.ts'
 import { isDenied, isReported, isUnasserted } from './scopes.ts'
 import { isOfTen, isScore } from './scores.ts'
 import { debts, type Claim, type Sentence } from './sentence.ts'
-import { attachedCue, kindOf, lasting, positionOf, timeKinds, timesNamed, worldly, type Cue } from './times.ts'
+import { kindOf, lasting, positionOf, timeKinds, type Cue } from './times.ts'
+import { bareTimeBefore, bareTimes, isInTime, isOfWorld, rulingCue, timeClaim, turning } from './time-claims.ts'
+import { unsaidClaims } from './unsaid-claims.ts'
 import type { Working } from './workings.ts'
 
 function isFinal(value: number): boolean {
@@ -21,27 +22,7 @@ export function findClaims(sentence: Sentence, workings: readonly Working[]): Cl
     const working = workings.find((one) => one.at <= at && at < one.end)
     return (working === undefined ? claimAt(sentence, at) : resultAt(sentence, at, working)) ?? []
   })
-  return [...claims, ...masterClaims(sentence), ...pairClaims(sentence)]
-}
-
-/** 'Your Life Path is a master number', 'hai un numero maestro nel Cammino di Vita': a master number that the sentence does not say. */
-function masterClaims(sentence: Sentence): Claim[] {
-  const { read } = sentence
-  const names = read.all('name')
-  if (read.hasNumber(0, read.tokens.length)) return []
-  return names.flatMap((master, index) => {
-    if (master.position !== 'master' || !read.is('indefinite', master.at - 1) || isUnasserted(read, master.at))
-      return []
-    const [before, behind] = [names[index - 1], names[index + 1]]
-    const isOfBehind =
-      behind !== undefined &&
-      behind.at - master.end <= 4 &&
-      (read.is('link', master.end) || read.word(master.end) === 'dans')
-    const isOfBefore = before !== undefined && master.at - before.end <= 4 && read.hasCopula(before.end, master.at)
-    const name = isOfBehind ? behind : isOfBefore ? before : null
-    if (name === null) return []
-    return [sentence.claim(master.at, 'master', [name.position!], sentence.holderOf(master.at, name))]
-  })
+  return [...claims, ...unsaidClaims(sentence), ...pairClaims(sentence)]
 }
 
 /** The end of a working is a claim where the sentence names a number: 'Maturity: 3 + 6 = 9'. */
@@ -122,6 +103,10 @@ function claimNear(
   const isCueNearer =
     cue !== null &&
     (last === undefined ||
+      // 'Personal Month 7, and December a high water, 5'
+      (cue.at >= last.end && cue.end <= at && !lasting.has(last.position!) && read.hasNumber(last.end, cue.at)) ||
+      // 'the 5 that fits your Personal Year, Thursday the 6'
+      (cue.at >= last.end && at - cue.end <= 2 && cue.day !== null && timeKinds[last.position!] === 'year') ||
       (cue.at >= last.end && gap > 3 && timeKinds[last.position!] === undefined && !lasting.has(last.position!)))
   const next = neighbour(sentence, at)
   if (next !== null) return next
@@ -130,8 +115,12 @@ function claimNear(
     // 'Your Personalities are 1 and 2' gives two people theirs.
     const isListed = sentence.isOfPair && read.is('and', at - 1) && read.tokens[at - 2]?.kind === 'number'
     // 'An 8 Life Path has its number already.'
-    const isTaken = read.tokens[last.at - 1]?.kind === 'number' && gap > 3
-    const isFar = isTaken || sentence.hasNumber(last.end, isListed ? at - 2 : at)
+    const isOwner = (index: number) =>
+      read.tokens[index]?.kind === 'number' && nameBehind(read, sentence.people, index)?.at === last.at
+    const isTaken = gap > 3 && [1, 2, 3, 4].some((step) => isOwner(last.at - step))
+    // 'Pinnacle II, which carries the number VIII'
+    const start = read.tokens[last.end]?.kind === 'number' && isIndex(read, last.end, last, 0) ? last.end + 1 : last.end
+    const isFar = isTaken || sentence.hasNumber(start, isListed ? at - 2 : at)
     const holder = sentence.holderOf(at, last)
     // 'Life Path and Expression, 3 and 6': each name has its own number.
     const other = last.position === 'master' ? onlyOther(read, last) : null
@@ -161,10 +150,13 @@ function claimNear(
   if (cue !== null)
     return timeClaim(sentence, at, isYearSince(read, cue) ? 'personal_year' : positionOf[kindOf(cue)], cue)
   const holder = sentence.holderOf(at, null)
+  if (last === undefined && isInTime(read, at)) return sentence.claim(at, 'position', turning, holder)
   // 'Your Personality, though, is a 5 and hers is a 9.'
   const own = read.all('name').findLast(({ end }) => end <= at && sentence.hasNumber(end, at))
-  const position = own?.position ?? sentence.context.position
-  if (isAnaphor(sentence, at) && position !== null) {
+  const isPlaced = isThere(read, at)
+  const name = isPlaced ? read.all('name').findLast(({ end }) => end <= at) : own
+  const position = name?.position ?? sentence.context.position
+  if (position !== null && (isAnaphor(sentence, at) || isPlaced || isFragment(read, at))) {
     const owner = sentence.subjects.some(({ end }) => end <= at) ? holder : (sentence.context.holder ?? holder)
     // 'The Universal Year is a 1. Yours is a 5.'
     const isOwn =
@@ -173,7 +165,11 @@ function claimNear(
     return sentence.claim(at, 'position', [isOwn ? 'personal_year' : position], owner)
   }
   const only = onlyNameBehind(read, at) ?? whatOf(read, at)
-  if (only !== null) return sentence.claim(at, 'position', [only.position!], sentence.holderOfPlural(only) ?? holder)
+  // 'You have a 14, hidden behind your Personality.'
+  const isStep = !read.tokens[at]!.values.some(isFinal)
+  if (only !== null)
+    return sentence.claim(at, 'position', [only.position!], sentence.holderOfPlural(only) ?? holder, isStep)
+  if (isLacking(read, at)) return sentence.claim(at, 'position', ['karmic_lesson'], holder)
   // 'Your Personality is a 1 and Rui's a 2': the second number is of the same kind.
   const said = read.all('name').findLast(({ end }) => end <= at)?.position ?? sentence.context.position
   // 'The Universal Year is a 1. You are in a 7.'
@@ -189,7 +185,10 @@ function claimNear(
   const { form } = read.tokens[at]!
   const isFirst = at < 2 || read.tokens[at - 2]!.kind === 'mark' || read.is('and', at - 2)
   const isThing = form === 'plural' || read.is('singular', at - 1)
-  const isGeneral = isFirst && isThing && sentence.subjects.length + sentence.cues.length === 0 && !read.has('name')
+  const clause = read.tokens.findIndex(({ text }, index) => index > at && ',;.:'.includes(text))
+  const isInClause = (one: { at: number }) => clause === -1 || one.at < clause
+  const isOfSomeone = [...sentence.subjects, ...sentence.cues].some(isInClause)
+  const isGeneral = isFirst && isThing && !isOfSomeone && !read.has('name')
   const isNew = read.is('indefinite', at - 1) || read.has('name') || sentence.cues.length > 0
   return { ...claim, isGeneral, canRepeat: !isNew && !sentence.subjects.some(({ end }) => end <= at && at - end <= 4) }
 }
@@ -233,6 +232,26 @@ function isAnaphor(sentence: Sentence, at: number): boolean {
   return false
 }
 
+const lacking = /^(?:lacks?|missing|falta|faltam|faltan|manca|mancano|manque|manquent|fehlt|fehlen)$/
+
+/** 'Falta-te o 3 no nome, e essa é a tua lição cármica' */
+function isLacking(read: Read, at: number): boolean {
+  const isLesson = read.all('name').every(({ position }) => position === 'karmic_lesson')
+  return isLesson && read.has('name') && read.tokens.some(({ word }, index) => index < at && lacking.test(word))
+}
+
+/** 'In that place you have a 5'; 'there is a 5' says no place. */
+function isThere(read: Read, at: number): boolean {
+  const isPlace = (one: Mark) => one.at <= at + 1 && !/^(?:is|are|was|were|will|s|ll)$/.test(read.word(one.end))
+  return read.is('indefinite', at - 1) && read.all('there').some(isPlace)
+}
+
+/** 'A textbook 6.' */
+function isFragment(read: Read, at: number): boolean {
+  const isEnd = at < 3 && (read.tokens[at + 1]?.kind ?? 'mark') === 'mark' && read.tokens.length <= at + 2
+  return isEnd && read.is('indefinite', 0)
+}
+
 /** A slot is right by itself; it is wrong beside the name of another number. */
 function slotAt(sentence: Sentence, at: number): Claim | null {
   const { slot, values } = sentence.read.tokens[at]!
@@ -245,64 +264,4 @@ function slotAt(sentence: Sentence, at: number): Claim | null {
   if (isOwn || isUnasserted(sentence.read, at)) return null
   const claim = sentence.claim(at, 'position', [name.position!], sentence.holderOf(at, name))
   return { ...claim, isSlot: true, isLoose: true }
-}
-
-function timeClaim(sentence: Sentence, at: number, position: Position, cue: Cue | null = null): Claim {
-  const claim = sentence.claim(at, 'position', [position], sentence.holderOf(at, null))
-  const positions: Position[] = [position]
-  // 'From 2031 the 5 takes over': a Pinnacle or a period begins.
-  if (position === 'personal_year' && cue !== null && cue.year !== sentence.today.year && isFrom(sentence.read, cue))
-    positions.push('pinnacle', 'period_cycle')
-  if (position === 'personal_year' && isOfWorld(sentence.read)) {
-    positions.push('universal_year')
-    // 'for the whole world' it is no Personal Year; 'everybody comes home' in any.
-    const isForAll = sentence.read.tokens.some(
-      ({ word }, index) => worldly.test(word) && !isSubject(sentence.read, index),
-    )
-    if (sentence.subjects.length === 0 && isForAll) positions.shift()
-  }
-  const times = cue === null ? claim.times : timesNamed([cue], sentence.timing)
-  return { ...claim, positions, times }
-}
-
-/** 'and everybody comes home' */
-function isSubject(read: Read, at: number): boolean {
-  return (
-    /^(?:everyone|everybody|todos|tous|tutti|alle)$/.test(read.word(at)) &&
-    /^(?:and|e|y|et|und)$/.test(read.word(at - 1))
-  )
-}
-
-function isOfWorld({ tokens }: Read): boolean {
-  return tokens.some(({ word }) => worldly.test(word))
-}
-
-/** The word of time that a bare number belongs to: 'April is a 5', 'Monday: 4', 'a 6 in 2027'. */
-function rulingCue(sentence: Sentence, at: number): Cue | null {
-  const attached = attachedCue(sentence.timing, at)
-  if (attached !== null) return attached
-  const cue = sentence.cues.findLast(({ end }) => end <= at)
-  if (cue === undefined || at - cue.end > 6) return null
-  const isOfPerson = sentence.subjects.some(
-    (subject) =>
-      subject.at >= cue.end && subject.end <= at && !sentence.read.is('yours', subject.at) && subject.isThird,
-  )
-  return isOfPerson ? null : cue
-}
-
-const bareTimes = [
-  ['bareYear', 'personal_year'],
-  ['bareMonth', 'personal_month'],
-  ['bareDay', 'personal_day'],
-] as const
-const also = /^(?:also|too|tambem|tambien|aussi|auch|anche|:)$/
-
-/** 'The month is a 7 too', 'your day a 3': the time that is spoken of. */
-function bareTimeBefore(read: Read, at: number): Position | null {
-  for (let end = at; end >= Math.max(0, at - 4); end -= 1) {
-    for (const [category, position] of bareTimes)
-      if (read.endingAt(category, end) !== null && !read.is('name', end - 1)) return position
-    if (!read.is('copulas', end - 1) && !read.is('singular', end - 1) && !also.test(read.word(end - 1))) return null
-  }
-  return null
 }

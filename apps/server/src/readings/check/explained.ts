@@ -73,7 +73,8 @@ export function isExplained(
   return (
     (!isNamed || isUnitBehind(read, at)) &&
     workings.some(
-      ({ operands, isRight, result }) => isRight && result !== null && [...operands, result].includes(value),
+      ({ operands, isRight, result }) =>
+        isRight && result !== null && [...operands, result, reduce(result, noMasters)].includes(value),
     )
   )
 }
@@ -161,4 +162,12 @@ const isMaster = (value: number) => value === 11 || value === 22 || value === 33
 
 function apart(one: number, two: number): number {
   return Math.abs(reduce(one, noMasters) - reduce(two, noMasters))
+}
+
+/** 'The 4 comes from a 13': the one other number of the sentence is what the debt is reduced to. */
+export function leadsTo(read: Read, [debt]: readonly number[]): boolean {
+  const others = read.tokens.flatMap(({ kind, form, values }) =>
+    kind === 'number' && form !== 'shy' && values.length === 1 && values[0]! < 10 ? values : [],
+  )
+  return others.length !== 1 || reduce(debt!, noMasters) === others[0]
 }

@@ -29,20 +29,27 @@ export function isHarmless(read: Read, at: number, { language, pluralEnding }: V
     ({ form, values }, index) =>
       index < at && form === 'word' && values[0] === token.values[0] && isCounted(read, index, pluralEnding),
   )
-  if (token.form === 'word' && !read.has('name') && (isAgain || read.word(at - 1) === 'than')) return true
+  // 'a few days away, even if they are four'
+  const isConceded = conceding.test(read.word(at - 1)) && read.has('counted', 0, at - 1)
+  if (token.form === 'word' && !read.has('name') && (isAgain || isConceded || read.word(at - 1) === 'than')) return true
   // 'four 9s and four 5'
   if (token.form === 'digits' && read.tokens[at - 1]?.form === 'word' && !isNamed) return true
+  // 'for the age of 37'
+  if (ages.test(read.word(at - 2)) && /^(?:of|de|di|von|d)$/.test(read.word(at - 1))) return true
   // 'cook for six'
   if (token.form === 'word' && forWhom.test(read.word(at - 1)) && !read.has('name')) return true
   if (isNamed) return units.test(read.word(at + 1)) && (language !== 'de' || /^\p{Lu}/u.test(read.tokens[at + 1]!.text))
   return isCounted(read, at, pluralEnding) || isWeight(read, at)
 }
 
+const conceding = /^(?:sean|sejam|soient|siano)$/
+const ages = /^(?:age|idade|edad|eta|alter)$/
+
 const forWhom = /^(?:for|para|por|pour|fur|per)$/
 
 /** Units that stand behind a number even where a name stands before it: 'Give your Soul Urge 10 minutes'. */
 const units =
-  /^(?:times|minut\w{0,3}|seconds|hours?|days|weeks|months|years|vezes|veces|fois|volte|mal|horas?|dias|semanas|mes(?:es)?|anos|heures?|jours|semaines|mois|ans|stunden?|tage|wochen?|monaten?|jahren?|or[ae]|giorni|settiman[ae]|mesi|anni)$/
+  /^(?:times|minut\w{0,3}|seconds|hours?|days|weeks|months|years|vezes|veces|fois|volte|mal|horas?|dias|semanas|mes(?:es)?|anos|heures?|jours|semaines|mois|ans|stunden?|tage|wochen?|monaten?|jahren?|or[ae]|giorni|settiman[ae]|mesi|anni|letters|letras|lettres|buchstaben|lettere)$/
 
 /** The 1 of 'the Expression counts 1 and the others 0.25 each'. */
 function isWeight(read: Read, at: number): boolean {
@@ -51,7 +58,7 @@ function isWeight(read: Read, at: number): boolean {
 }
 
 const idioms =
-  /\b(?:fa\w* in quattro|en quatre|cloud nine|sixes and sevens|to the nines|high five|square one|pintar o sete|wolke sieben|allen vieren|funfe? gerade|sieben sachen|trente et un)\b/
+  /\b(?:fa\w* in quattro|en quatre|cloud nine|make it (?:two|three|four|five|six|seven)|sixes and sevens|to the nines|high five|square one|pintar o sete|wolke sieben|allen vieren|funfe? gerade|sieben sachen|trente et un)\b/
 
 /** 'on cloud nine', 'vi fate in quattro' */
 function isIdiom(read: Read, at: number): boolean {
@@ -176,6 +183,8 @@ function isTimeOfDay(read: Read, at: number): boolean {
     // 'at six on a Tuesday evening'
     [1, 2, 3].some((gap) => read.at('weekday', at + gap) !== null) ||
     read.is('you', at + 1) ||
+    // 'um sieben zu Hause'
+    (read.word(at + 1) === 'zu' && read.word(at + 2) === 'hause') ||
     read.is('today', at + 1) ||
     read.is('and', at + 1)
   )
@@ -221,13 +230,19 @@ export function isBareTime(read: Read, at: number): 'personal_year' | 'personal_
       behind !== null &&
       (read.is('singular', at - 1) || form === 'plural' || /^(?:univers|pers)/.test(read.word(at - 1)))
     // 'a 1 day course' lasts one day, 'a 1 day' is a Personal Day.
-    const isEnd = behind !== null && (read.tokens[behind.end]?.kind ?? 'mark') === 'mark'
+    const isEnd =
+      behind !== null && ((read.tokens[behind.end]?.kind ?? 'mark') === 'mark' || read.is('link', behind.end))
     if (isSingular && (values[0] !== 1 || (form === 'digits' && isEnd)) && !spans.test(read.word(behind.end)))
       return position
     // 'a year of three in 2026'
     const isOf =
       /^(?:of|de|di|von)$/.test(read.word(at - 1)) && (read.tokens[at + 1]?.kind !== 'word' || read.is('link', at + 1))
-    if (isOf && read.endingAt(category, at - 1) !== null && read.is('indefinite', at - 3)) return position
+    if (
+      isOf &&
+      read.endingAt(category, at - 1) !== null &&
+      (read.is('indefinite', at - 3) || read.is('copulas', at - 3))
+    )
+      return position
     if (read.endingAt(category, at) === null) continue
     // 'Jueves, día 9' of a week; a date is no such day.
     const isOfWeek =

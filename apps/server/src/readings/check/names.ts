@@ -10,7 +10,7 @@ const asIn =
 export function nameBehind(read: Read, people: People, at: number): Mark | null {
   const yours = read.is('yours', at + 2) ? at + 2 : at + 3
   // 'The sum is 9, your Maturity'
-  if (read.isMark(at + 1, ',:–—') && read.is('yours', yours)) {
+  if (read.isMark(at + 1, ',:–—') && read.is('yours', yours) && !/^(?:and|e|y|et|und|ed)$/.test(read.word(yours - 1))) {
     const name = read.at('name', yours + 1)
     const isLast = name !== null && (read.tokens[name.end]?.kind ?? 'mark') === 'mark'
     if (isLast || read.is('equals', at - 1)) return name
@@ -69,11 +69,25 @@ export function gapOf(read: Read, end: number, at: number): number {
 }
 
 /** 'your third Pinnacle', 'the main Challenge', 'the Pinnacle that you are in': no ordinary word, however far the number stands. */
-function isPeriod(read: Read, { position, at, end }: Mark): boolean {
+function isPeriod(read: Read, name: Mark): boolean {
+  const { position, at, end } = name
+
   if (position !== 'pinnacle' && position !== 'challenge' && position !== 'period_cycle') return false
   const isOne = (index: number) => main.test(read.word(index)) || read.at('ordinal', index) !== null
   const isThat = relatives.test(read.word(end)) && position === 'pinnacle'
-  return isOne(at - 1) || isOne(end - 1) || isOne(end) || isThat
+  return (
+    isOne(at - 1) ||
+    isOne(end - 1) ||
+    isOne(end) ||
+    isThat ||
+    (read.tokens[end]?.kind === 'number' && isIndex(read, end, name, 0))
+  )
+}
+
+/** 'Your challenge, all your life, is the 5': the only name, at the start of the sentence, and the number has an article. */
+function isSubject(read: Read, { at, end }: Mark, number: number, names: readonly Mark[]): boolean {
+  const isFirst = at === 1 && (read.is('yours', 0) || read.is('singular', 0))
+  return isFirst && names.length === 1 && read.is('singular', number - 1) && !read.hasNumber(end, number)
 }
 
 /** The names that a number may belong to: the last one before it, and those that stand beside that one in a list. */
@@ -83,6 +97,7 @@ export function namesBefore(read: Read, at: number): Mark[] {
     (name, index) =>
       !name.isOrdinary ||
       isPeriod(read, name) ||
+      isSubject(read, name, at, all) ||
       gapOf(read, name.end, at) <= 4 ||
       isAside(all[index + 1]) ||
       isJoined(read, name, all[index + 1]),
@@ -110,8 +125,7 @@ export function isIndex(read: Read, at: number, name: Mark | undefined, gap: num
 export function indexOf(read: Read, at: number): number | null {
   // The third Challenge is the main one.
   const name = read.all('name').findLast(({ position, at: from }) => position === 'challenge' && from <= at)
-  const isMain = (index: number) => main.test(read.word(index))
-  if (name !== undefined && [name.at - 1, name.at, name.end - 1, name.end].some(isMain)) return 2
+  if (name !== undefined && read.tokens.slice(name.at - 1, at).some(({ word }) => main.test(word))) return 2
   for (let before = at - 1; before >= Math.max(0, at - 8); before -= 1) {
     const ordinal = read.at('ordinal', before)
     if (ordinal !== null) return ordinal.meaning - 1

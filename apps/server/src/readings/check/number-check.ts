@@ -1,8 +1,9 @@
 import type { Language, Tradition } from '@numeria/contract'
 import { chaldeanLetterValue, letterValue, noMasters, reduce, type PlainDate } from '@numeria/numerology'
 import { findClaims } from './claims.ts'
-import { isExplained } from './explained.ts'
+import { isExplained, leadsTo } from './explained.ts'
 import { isUnasserted } from './scopes.ts'
+import { isTurn } from './periods.ts'
 import { Read } from './read.ts'
 import { Sentence, type Claim, type Context } from './sentence.ts'
 import { cellsOf, isSeparator, type Cell } from './table-rows.ts'
@@ -11,6 +12,8 @@ import type { Position } from './positions.ts'
 import type { KnownPerson } from './chart-workings.ts'
 import { PersonTruths, scoreOf, type Truth } from './truths.ts'
 import { tellTruth } from './told-truths.ts'
+import type { Token } from './tokens.ts'
+import { unmeasured } from './pair-claims.ts'
 import { vocabularyOf, type Vocabulary } from './vocabulary.ts'
 import { findWorkings, type Working } from './workings.ts'
 
@@ -132,6 +135,8 @@ export class NumberCheck {
       const verdict = this.#judgeClaim(claim, read, claims.length === 1)
       if (verdict !== null && !isExplained(claim, read, workings, [...this.#truths.values()], spoken)) return verdict
     }
+    const bare = this.#differingBare(claims, read)
+    if (bare !== null) return this.#refuse(bare, read)
     const sums = workings.flatMap(({ result }) => result ?? [])
     const isRow = text.trimStart().startsWith('|')
     this.#context = sentence.contextAfter(/^\s*#/.test(text), isRow ? this.#context.header : [], claims, sums)
@@ -144,10 +149,10 @@ export class NumberCheck {
     const names = read.all('name').filter(({ position, isOrdinary }) => isPeriod(position) || !isOrdinary)
     if (names.length === 0 || !names.every(({ position }) => isPeriod(position))) return null
     const turns = (year: number) => [...this.#truths.values()].some((truths) => truths.turnsIn(year))
-    const years = read.tokens.flatMap(({ kind, values }) => (kind === 'year' ? values : []))
-    return (
-      years.find((year) => year !== this.#reading.today.year && year !== this.#reading.year && !turns(year)) ?? null
-    )
+    const near = [this.#reading.today.year, this.#reading.year]
+    const isSaid = ({ kind, values }: Token, at: number) =>
+      kind === 'year' && !turns(values[0]!) && (!near.includes(values[0]!) || isTurn(read, at))
+    return read.tokens.find(isSaid)?.values[0] ?? null
   }
 
   #judgeWorking({ at, end, isRight, letter, operands, result }: Working, read: Read): Verdict | null {
@@ -177,6 +182,11 @@ export class NumberCheck {
     const { values, holder } = claim
     if (holder.isStranger && claim.kind !== 'score') return null
     const people = holder.ids.flatMap((id) => this.#truths.get(id) ?? [])
+    if (claim.kind === 'between') return this.#isBetween(claim) ? null : this.#refuse(claim, read)
+    if (claim.kind === 'count')
+      return people.some((one) => one.of(claim.positions[0]!, claim.times, null).right.length === values[0])
+        ? null
+        : this.#refuse(claim, read)
     if (claim.kind === 'difference') return this.#judgeDifference(claim, people, read)
     if (claim.kind === 'master') {
       const stated = this.#truthsFor({ ...claim, kind: 'position' }, people).flatMap(({ right }) => right)
@@ -211,11 +221,45 @@ export class NumberCheck {
     return this.#refuse(claim, read)
   }
 
+  /** 'You are a 3 and he is a 6': both must be numbers of one kind. */
+  #differingBare(claims: readonly Claim[], read: Read): Claim | null {
+    const isBare = ({ at, kind, holder, values, isDenied, isGeneral }: Claim) =>
+      kind === 'person' &&
+      holder.ids.length === 1 &&
+      values.length === 1 &&
+      isDenied !== true &&
+      isGeneral !== true &&
+      read.is('indefinite', at - 1) &&
+      (read.is('copulas', at - 2) || read.is('youVerbs', at - 2))
+    const bare = claims.filter(isBare)
+    const last = bare.at(-1)
+    if (last === undefined || read.has('name') || new Set(bare.flatMap(({ holder }) => holder.ids)).size < 2)
+      return null
+    const possible = [...comparedUnnamed, ...last.positions]
+    const isOf = (position: Position) =>
+      bare.every(({ holder, values, times }) =>
+        this.#truths.get(holder.ids[0]!)?.of(position, times, null).right.includes(values[0]!),
+      )
+    return possible.some(isOf) ? null : last
+  }
+
   #refuse(claim: Claim, read: Read): Verdict {
     const facts = tellTruth(claim, this.#reading, (id) => this.#truths.get(id) ?? null, this.#score)
     const claimed = read.tokens[claim.at]!.text
     if (claim.isSlot) return { outcome: 'refused', rule: 'slot_mismatch', claimed, facts }
     return { outcome: 'refused', rule: claim.positions.length > 0 ? 'wrong_value' : 'unknown_number', claimed, facts }
+  }
+
+  #isBetween({ holder, positions, times, values, sign = 0 }: Claim): boolean {
+    const [from = [], to = []] = holder.ids.map((id, index) => {
+      const truth = this.#truths.get(id)?.of(positions[index]!, times, null)
+      return truth?.right.flatMap(andReduced) ?? []
+    })
+    const isSaidOf = (distance: number) =>
+      sign === 0 || values[0] !== 0
+        ? distance === (sign || Math.sign(distance)) * values[0]!
+        : Math.sign(distance) === sign
+    return from.length === 0 || to.length === 0 || from.some((one) => to.some((other) => isSaidOf(one - other)))
   }
 
   /** How far two people are apart is checked in the numbers that the sentence names, else in all of them. */
@@ -250,9 +294,6 @@ export class NumberCheck {
   }
 }
 
-/** Positions without a distance of their own: a sentence that names only these may compare any numbers. */
-const unmeasured: ReadonlySet<Position> = new Set(['score', 'master', 'karmic_debt', 'missing', 'repeated'])
-
 /** Words that compare two people without a number. */
 const comparedUnnamed: readonly Position[] = ['life_path', 'expression', 'soul_urge', 'personal_year']
 
@@ -276,12 +317,4 @@ const sameness =
 /** Whether a sentence says that several numbers are equal: 'both are 3', 'os dois são 3'. */
 function isSame(read: Read): boolean {
   return read.tokens.some(({ word, values, form }) => sameness.test(word) || (form === 'word' && values[0] === 2))
-}
-
-/** 'The 4 comes from a 13': the one other number of the sentence is what the debt is reduced to. */
-function leadsTo(read: Read, [debt]: readonly number[]): boolean {
-  const others = read.tokens.flatMap(({ kind, form, values }) =>
-    kind === 'number' && form !== 'shy' && values.length === 1 && values[0]! < 10 ? values : [],
-  )
-  return others.length !== 1 || reduce(debt!, noMasters) === others[0]
 }

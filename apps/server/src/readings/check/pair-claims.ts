@@ -1,3 +1,4 @@
+import type { Position } from './positions.ts'
 import type { Mark, Read } from './read.ts'
 import { isUnasserted } from './scopes.ts'
 import { fractionAt } from './scores.ts'
@@ -5,6 +6,16 @@ import type { Claim, Sentence } from './sentence.ts'
 
 /** How a number speaks of how far two numbers are apart: `sign` says which one is the higher, where that is said. */
 type Comparison = { at: number; value: number; sign: -1 | 0 | 1 }
+
+/** Positions without a distance of their own: a sentence that names only these may compare any numbers. */
+export const unmeasured: ReadonlySet<Position> = new Set([
+  'score',
+  'master',
+  'karmic_debt',
+  'karmic_lesson',
+  'missing',
+  'repeated',
+])
 
 const higher =
   /^(?:more|higher|greater|bigger|above|ahead|over|beyond|exceeds?|tops?|beats?|mais|acima|maior|superior|ultrapassa|supera|excede|adiante|frente|adelante|delante|avance|vorn|avanti|mas|encima|mayor|rebasa|plus|dessus|superieure?|depasse|devance|excede|mehr|uber|hoher|grosser|ubertrifft|ubersteigt|voraus|piu|sopra|maggiore|superiore|eccede)$/
@@ -15,9 +26,10 @@ const unit =
 /** Of these 'a number' is no distance, and 'two numbers' is one. */
 const numbers = /^(?:zahl|zahlen|numbers?|numeros?|nombres?|numer[oi])$/
 const another = /^(?:other|outr[oa]|otr[oa]|autre|andere[nrms]?|altr[oa])$/
-const ones = /^(?:one|an|a|um|uma|uno|una|un|une|eine?|eins|einen)$/
+const ones = /^(?:one|um|uma|uno|una|un|une|eine?|eins|einen)$/
 const differences =
   /^(?:difference|differences|bridge|ponte|puente|pont|brucke|distance|gap|diferenca|distancia|diferencia|ecart|differenza|distanza|scarto|unterschied|abstand|differenz|apart|auseinander|differs?|diferem|difere|difieren|difiere|different|differe|differiscono|unterscheiden|separates?|separam?|separan?|separent?|separano|trennen|trennt)$/
+const english = /^(?:rung|notch|digit|unit|point|step|place)$/
 const bys = /^(?:by|em|por|de|d|um|di|per|en)$/
 const betweens = /^(?:between|entre|zwischen|tra|fra)$/
 
@@ -31,7 +43,10 @@ export function comparisonAt(read: Read, at: number): Comparison | null {
       (numbers.test(read.word(at + gap)) && (isCount || comparing(read, at + gap + 1) !== null)),
   )
   const isUnitBehind = behind === 1
-  const isOne = ones.test(token.word) || (token.kind === 'number' && token.values[0] === 1)
+  const isOne =
+    ones.test(token.word) ||
+    (/^an?$/.test(token.word) && english.test(read.word(at + 1))) ||
+    (token.kind === 'number' && token.values[0] === 1)
   const value = token.kind === 'number' ? token.values[0]! : isOne && isUnitBehind ? 1 : null
   // 'qui n'a pas mangé', 'what one lacks, the other has'
   if (read.word(at - 1) === 'n' || (isOne && read.tokens.some(({ word }) => another.test(word)))) return null
@@ -54,7 +69,7 @@ export function comparisonAt(read: Read, at: number): Comparison | null {
 }
 
 const than =
-  /^(?:than|que|do|da|als|di|del|della|de|de[rmns]|dei|dein(?:e[mnrs]?)?|sein(?:e[mnrs]?)?|ihr(?:e[mnrs]?)?|to)$/
+  /^(?:than|que|do|da|als|di|del|dell|della|dello|de|de[rmns]|dei|dein(?:e[mnrs]?)?|sein(?:e[mnrs]?)?|ihr(?:e[mnrs]?)?|to)$/
 
 function comparing(read: Read, at: number): -1 | 1 | null {
   const word = read.tokens[at]?.word ?? ''
@@ -65,6 +80,10 @@ function comparing(read: Read, at: number): -1 | 1 | null {
 function signNear(read: Read, at: number, behind: number): -1 | 1 | null {
   // 'due in meno', 'dos por debajo'
   const word = /^(?:in|de|di|a|em|en|por)$/.test(read.word(behind)) ? behind + 1 : behind
+  // 'di tre più alto del suo', 'dois mais baixo do que'
+  const isLow = low.test(read.word(word + 1))
+  if (comparing(read, word) === 1 && (isLow || high.test(read.word(word + 1))) && than.test(read.word(word + 2)))
+    return isLow ? -1 : 1
   const after = comparing(read, word)
   const isThan = (index: number) =>
     than.test(read.word(index)) || read.is('yours', index) || read.is('theirs', index) || read.is('politeYours', index)
@@ -115,7 +134,7 @@ const sharing =
 const same = /^(?:same|mesm[oa]|mism[oa]|meme|gleichen?|selben?|dieselben?|stess[oa])$/
 
 const equal =
-  /^(?:equal|identical|gleich|identisch|iguais|identicos|iguales|identiques?|egaux|egales|pareils|uguali|identici)$/
+  /^(?:equals?|identical|gleich|identisch|iguais|identicos|iguales|identiques?|egaux|egales|pareils|uguali|identici)$/
 
 /** 'Your Soul Urge and Rui's are equal.' */
 function equalIn(read: Read): Mark | null {
@@ -134,15 +153,15 @@ function sharedIn(read: Read, isOtherNamed: boolean): Mark | null {
 
 /** 'the same Life Path as Rui', or 'the same number as Rui’s' after the only name of the sentence. */
 function sameIn(read: Read): Mark | null {
-  const at = read.tokens.findIndex(({ word }) => same.test(word))
-  const names = read.all('name')
-  if (at === -1 || names.length !== 1) return null
-  const [name] = names as [Mark]
-  const isNumber = read.is('numberNouns', at + 1)
-  const isBehind = !isNumber && name.at > at && name.at - at <= 2
-  const isBefore = isNumber && name.end <= at && at - name.end <= 4
+  const [name, ...rest] = read.all('name')
+  if (name === undefined || rest.length > 0) return null
+  const isOfName = (at: number) => {
+    const isNumber = read.is('numberNouns', at + 1)
+    return isNumber ? name.end <= at && at - name.end <= 4 : name.at > at && name.at - at <= 2
+  }
+  const at = read.tokens.findIndex(({ word }, index) => same.test(word) && isOfName(index))
   // A denial stands before the word: 'is not the same number'.
-  return isBehind || isBefore ? { ...name, at } : null
+  return at === -1 ? null : { ...name, at }
 }
 
 function sharedByVerb(read: Read): Mark | null {
@@ -165,21 +184,30 @@ const above = /^(?:higher|greater|bigger|larger|mayor|maior|superior|superieure?
 const below = /^(?:lower|smaller|menor|inferior|inferieure?|niedriger|kleiner|minore|inferiore)$/
 const more = /^(?:plus|piu|mas|mais)$/
 const high = /^(?:elevee?s?|haute?s?|alt[oa]|elevad[oa])$/
+const low = /^(?:bass[oa]|baix[oa]|baj[oa]|basse?|bas)$/
 
 /** 'is higher than his': which of two numbers is the higher, without a number. */
-function orderIn(read: Read): { at: number; sign: -1 | 1 } | null {
-  if (read.tokens.some(({ kind }) => kind === 'number') || read.all('name').length !== 1) return null
+function orderIn(read: Read, isOfPair: boolean): { at: number; sign: -1 | 1 } | null {
+  if (read.tokens.some(({ kind }) => kind === 'number') || read.all('name').length !== (isOfPair ? 1 : 2)) return null
   const at = read.tokens.findIndex(
     ({ word }, index) =>
-      (above.test(word) || below.test(word) || (high.test(word) && more.test(read.word(index - 1)))) &&
-      /^(?:than|que|do|da|al|a|au|als|di|del|della)$/.test(read.word(index + 1)),
+      (above.test(word) ||
+        below.test(word) ||
+        ((high.test(word) || low.test(word)) && more.test(read.word(index - 1)))) &&
+      /^(?:than|que|do|da|al|a|au|als|di|de|del|dell|della|dello)$/.test(read.word(index + 1)),
   )
-  return at === -1 ? null : { at, sign: below.test(read.word(at)) ? -1 : 1 }
+  return at === -1 ? null : { at, sign: below.test(read.word(at)) || low.test(read.word(at)) ? -1 : 1 }
+}
+
+/** 'The bridge {{pair.bridge.life_path}} takes one step of each': what the sentence compares stands in the slot. */
+function isInSlot({ tokens }: Read): boolean {
+  return tokens.some(({ slot }) => slot?.startsWith('pair.') === true)
 }
 
 /** The first person that the sentence names is compared with the other. */
 export function comparisonClaim(sentence: Sentence, comparison: Comparison | null): Claim | null {
-  if (comparison === null || !sentence.isOfPair || isUnasserted(sentence.read, comparison.at)) return null
+  if (comparison === null || isInSlot(sentence.read) || isUnasserted(sentence.read, comparison.at)) return null
+  if (!sentence.isOfPair) return comparison.sign === 0 ? null : betweenClaim(sentence, comparison)
   const { at, value, sign } = comparison
   const { read, subjects, people, context } = sentence
   if (subjects.some(({ isStranger }) => isStranger)) return null
@@ -197,21 +225,55 @@ export function comparisonClaim(sentence: Sentence, comparison: Comparison | nul
   return { ...sentence.claim(at, 'difference', positions, { ids, isStranger: false }), values: [value], sign }
 }
 
+/** 'Your Soul Urge is one higher than your Expression', 'Your Life Path and your Expression are the same number' */
+function betweenClaim(sentence: Sentence, { at, value, sign }: Comparison): Claim | null {
+  const { read } = sentence
+  const names = read.all('name')
+  const positions = names.map(({ position }) => position!)
+  const [one, other] = names.map((name) => sentence.holderOf(name.at, name))
+  const isOfTwo = names.length === 2 && one?.ids.length === 1 && other?.ids.length === 1
+  const hasOther = read.hasNumber(0, at) || read.hasNumber(at + 1, read.tokens.length)
+  if (!isOfTwo || hasOther || positions.some((position) => unmeasured.has(position)) || isUnasserted(read, at))
+    return null
+  const holder = { ids: [one.ids[0]!, other.ids[0]!], isStranger: false }
+  return { ...sentence.claim(at, 'between', positions, holder), positions, values: [value], sign }
+}
+
+/** Two names of a sentence without a number that are said to be equal. */
+function equalClaim(sentence: Sentence): Claim | null {
+  const { read } = sentence
+  if (read.hasNumber(0, read.tokens.length)) return null
+  const at = read.tokens.findIndex(
+    ({ word }, index) => equal.test(word) || (same.test(word) && read.is('numberNouns', index + 1)),
+  )
+  return at === -1 ? null : betweenClaim(sentence, { at, value: 0, sign: 0 })
+}
+
 export function scoreClaim(sentence: Sentence, at: number, score: number): Claim {
   return { ...sentence.claim(at, 'score', ['score'], sentence.both), values: [score] }
 }
 
 /** Claims about two people without a number: whose number is higher, that both are equal, or the score as a fraction. */
 export function pairClaims(sentence: Sentence): Claim[] {
-  if (!sentence.isOfPair) return []
+  const equals = equalClaim(sentence)
+  if (equals !== null) return [equals]
   const { read, subjects } = sentence
-  const isOfScore = read.all('name').some(({ position }) => position === 'score') || read.has('matchWords')
+  if (!sentence.isOfPair) {
+    const order = orderIn(read, false)
+    const claim = order === null ? null : betweenClaim(sentence, { ...order, value: 0 })
+    return claim === null ? [] : [claim]
+  }
+  if (isInSlot(read)) return []
+  const isOfScore =
+    read.all('name').some(({ position }) => position === 'score') ||
+    read.has('matchWords') ||
+    read.tokens.some(({ values }) => values[0] === 100)
   const claims = read.tokens.flatMap(({ kind }, at) => {
     const fraction = isOfScore ? fractionAt(read, at) : null
     const score = fraction === null || isUnasserted(read, at) ? null : scoreClaim(sentence, at, fraction)
     return [score, kind === 'word' ? comparisonClaim(sentence, comparisonAt(read, at)) : null]
   })
-  const order = orderIn(read)
+  const order = orderIn(read, true)
   const compared = order === null ? null : comparisonClaim(sentence, { ...order, value: 0 })
   if (compared !== null) claims.push({ ...compared, values: [] })
   const isOtherNamed = subjects.some(({ ids }) => ids.some((id) => id !== 'you'))

@@ -76,3 +76,11 @@ export function periodOf(sentence: Sentence, at: number): Position | null {
     read.tokens.some(({ word }) => beginning.test(word))
   return isSpan || isStart || indexOf(read, at) !== null ? position : null
 }
+
+const turning =
+  /^(?:ends?|ended|until|till|starts?|started|begins?|began|acaba|acabou|termina|terminou|comecou|comeca|ate|acabo|empieza|empezo|hasta|finit|termine|acheve|commence|jusqu|endet|bis|beginnt|begann|finisce|finira|fino|inizia|iniziato)$/
+
+/** 'ends in 2026', 'until 2026': a year in which something begins or ends. */
+export function isTurn(read: Read, at: number): boolean {
+  return [1, 2].some((gap) => turning.test(read.word(at - gap)))
+}

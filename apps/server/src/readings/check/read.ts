@@ -39,14 +39,17 @@ export class Read {
     this.#joinNames()
   }
 
-  #mark(at: number, { phrases }: Vocabulary): void {
+  #mark(at: number, { phrases, language }: Vocabulary): void {
+    // 'your Personality' has a capital where it is no ordinary word; in German every noun has one.
+    const isTitle = language !== 'de' && /^\p{Lu}/u.test(this.tokens[at]!.text) && this.tokens[at - 1]?.kind === 'word'
     for (const phrase of phrases.get(this.tokens[at]!.word) ?? []) {
       if (!isPhraseAt(this.tokens, at, phrase.words)) continue
       const { category, meaning, position, isOrdinary } = phrase
       const marks = this.#marks.get(category) ?? []
       // Of two marks of one kind that begin at one word, the longer came first.
       if (marks.at(-1)?.at === at) continue
-      const mark = { at, end: at + phrase.words.length, category, meaning, position, isOrdinary }
+      const end = at + phrase.words.length
+      const mark = { at, end, category, meaning, position, isOrdinary: isOrdinary && !isTitle }
       marks.push(mark)
       this.#marks.set(category, marks)
       const covered = this.#covered.get(category) ?? new Set()
@@ -93,11 +96,13 @@ export class Read {
     return this.all(category).some(({ at, end }) => at >= from && end <= to)
   }
 
-  /** Whether a number stands between two tokens; 'one' and 'the two' are none. */
+  /** Whether a number of a chart may stand between two tokens; 'one', 'the two' and 'after 40' are none. */
   hasNumber(from: number, to: number): boolean {
     return this.tokens.some(
-      ({ kind, form }, at) =>
-        at >= from && at < to && ((kind === 'number' && form !== 'shy' && !this.is('both', at)) || kind === 'slot'),
+      ({ kind, form, values }, at) =>
+        at >= from &&
+        at < to &&
+        ((kind === 'number' && form !== 'shy' && values[0]! <= 33 && !this.is('both', at)) || kind === 'slot'),
     )
   }
 

@@ -144,8 +144,8 @@ en alone Your Pinnacle is a 1 until 2030. The next, a 5, is milder.
 en alone You have been in a 5 since January.
 pt alone Em 2027 passas do 5 para o 6, e os seis gostam de casa.
 es alone El calendario pasa de un 5 a un 6.
-fr alone Tu as deux leçons karmiques et aucune hâte.
-de alone In deiner Karte stehen zwei karmische Lektionen.
+fr alone Tu as une leçon karmique et aucune hâte.
+de alone In deiner Karte steht eine karmische Lektion.
 de alone Du bist in deinem zweiten Höhepunkt, der von 2022 bis 2030 geht und die Zahl 1 trägt.
 en alone It is not true that your Expression is a 4.
 en alone A Nine is clearing the attic.
@@ -153,4 +153,12 @@ en alone Cook for the two of you, and then keep to the slower pace of the two.
 it alone Accetta il caffè delle undici.
 pt pair O que falta a um está no armário do outro, e a ponte é simples.
 en pair Your mother, you write, is a Life Path 7, and you grew up with her stories.
+en alone You told me that you’d be a Life Path 1.
+de alone Mittwoch bringt dir die 5, die zu deinem persönlichen Jahr passt, Donnerstag die 6.
+pt alone Depois vêm o E com 5, o L com 3 e o N com 5.
+en alone In 2027 you build. / You like the pace. / For everybody else it is a Universal Year 2.
+en pair You are in a 5 and he is in a 9.
+it pair Rui arriva a passo svelto con la personalità di un 2.
+en alone You have one karmic lesson, the 6.
+en alone The Essence for the age of 37 is 5.
 `)

@@ -26,9 +26,9 @@ export type Claim = {
   values: readonly number[]
   /**
    * `position`: one of `positions` is meant; `person`: one of `positions` or of the person's main numbers; `master`: the number of
-   * `positions` is a master number, whichever.
+   * `positions` is a master number, whichever; `between`: the first of `positions`, of the first of `holder`, is compared with the second.
    */
-  kind: 'position' | 'person' | 'score' | 'difference' | 'master'
+  kind: 'position' | 'person' | 'score' | 'difference' | 'between' | 'master' | 'count'
   positions: readonly Position[]
   holder: Holder
   times: Times

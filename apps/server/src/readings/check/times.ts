@@ -230,7 +230,7 @@ export function attachedCue({ read, cues }: Timing, at: number): Cue | null {
 }
 
 export function timesOf(timing: Timing, at: number, kind: CueKind | null): Times {
-  const { cues, carried, today } = timing
+  const { read, cues, carried, today } = timing
   const now = nowOf(today)
   // A claim without a named kind may belong to the year under discussion.
   if (kind === null && cues.length + carried.length > 0)
@@ -255,8 +255,22 @@ export function timesOf(timing: Timing, at: number, kind: CueKind | null): Times
   const years = kind === 'month' ? cues.filter(({ year, month }) => year !== null && month === null) : []
   if (years.length > 0) return { years: years.map(({ year }) => year!), months: [], days: [] }
   const fromBefore = carried.filter(fits)
-  if (fromBefore.length === 0) return nearName(timing, now, at)
+  // 'In 2027 you build. … For everyone it is a Universal Year 2.'
+  if (kind === 'year' && isStill(read, at)) return now
+  const spoken: Times = { years: kind === 'year' ? [...timing.spokenYears] : [], months: [], days: [] }
+  if (fromBefore.length === 0) return joined(nearName(timing, now, at), spoken)
   return kind === 'year' ? joined(now, named(fromBefore)) : named(fromBefore)
+}
+
+const stills = /^(?:still|ainda|todavia|aun|encore|noch|ancora)$/
+
+/** 'You are still in a Personal Year 5', 'the present Personal Year' */
+function isStill(read: Read, at: number): boolean {
+  const name = read.all('name').findLast(({ end }) => end <= at)
+  return (
+    read.tokens.some(({ word }, index) => index < at && stills.test(word) && read.tokens[index + 1]!.kind !== 'mark') ||
+    (name !== undefined && (read.is('now', name.at - 1) || read.is('now', name.end)))
+  )
 }
 
 /** 'your next Personal Year', 'the last Personal Year'. */

@@ -102,7 +102,6 @@ export class PersonTruths {
     const named = ['life_path', 'expression', 'soul_urge', 'personality', 'birthday', 'maturity'] as const
     return new Set(named.flatMap((position) => this.#standing[position]?.right ?? []))
   }
-
   /** Whether it is a main number, or the Personal Year of this year or the next. */
   isNear(value: number, year: number): boolean {
     return this.main.has(value) || [year, year + 1].some((one) => personalYear(this.#birth, one).value === value)

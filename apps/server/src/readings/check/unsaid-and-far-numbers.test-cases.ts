@@ -36,4 +36,33 @@ de alone Dein dritter Höhepunkt, der lange dauert, trägt die Zahl 9.
 es alone El calendario pasa de un 5 a un 8.
 pt alone As vogais do nome dão 5, 1 e 7, e a soma é 13.
 de pair Deine Lebenszahl liegt um zwei über der von Rui.
+en alone People ask little about the Soul Urge. / In your chart that one is a 6.
+en alone Your Expression is where it gets interesting. / Being a 5 there means that you rarely finish a plan.
+pt alone A tua Expressão é a parte mais visível. / Nesse lugar tens um 5.
+it alone La tua Espressione è la parte più visibile. / In quel posto hai un 5.
+en alone That Soul Urge of yours? / A textbook 6.
+en alone Your Personality, the first thing people meet, has the warmth of a 6.
+it alone La tua Personalità, quello che gli altri vedono per primo, ha il calore di un 6.
+en alone Your Maturity number, which matters more after 40, will turn out to be 6.
+en alone The Challenge that follows you all your life is a 3.
+es alone El desafío que más te pesa, el principal, es el 5.
+en alone Pinnacle II, which carries the number VIII for you, lasts from 2022 to 2030.
+it alone Il tuo secondo pinnacolo finisce nel 2026.
+en alone Your Expression and Soul Urge are the same number.
+en alone Your Soul Urge is one higher than your Expression.
+pt alone O Impulso da Alma é mais alto do que a Expressão.
+it alone Lo slancio dell’anima è più alto dell’espressione.
+it pair Il tuo cammino di vita è di due più basso del suo.
+pt pair Debaixo do mesmo teto, tu e o Rui têm o mesmo caminho de vida.
+de pair Zwei Drittel von hundert Punkten erreicht ihr.
+en alone You are in the fourth year of your nine-year cycle.
+pt alone Estás no sexto ano do teu ciclo de nove.
+en pair You are a 3 and he is a 6.
+it pair Tu sei un 3, lui è un 6.
+pt alone Falta-te o 3 no nome, e essa é a tua lição cármica.
+en alone You have two karmic lessons.
+it alone Non hai lezioni karmiche.
+en alone You are still in a Personal Year 6.
+en alone Your Life Path, 5, and your Personal Year, 5, both like variety.
+pt alone Amanhã é dia de 5.
 `)

@@ -38,6 +38,7 @@ const lists = [
   'percent',
   'equals',
   'anaphors',
+  'there',
   'now',
   'next',
   'last',
@@ -103,9 +104,11 @@ function compile(language: Language, words: Lists): Vocabulary {
   }
   for (const list of lists) for (const item of items(words(list))) add(item, list)
   const ordinary = new Set(items(words('ordinary')))
+  const nouns = new RegExp(`(?:^| )(?:${items(words('numberNouns')).join('|')})(?: |$)`)
   for (const position of positions)
     for (const item of items(words(`number.${position}`))) {
-      const isOrdinary = item.startsWith('~') || ordinary.has(position)
+      // 'Maturity number' is no ordinary word.
+      const isOrdinary = item.startsWith('~') || (ordinary.has(position) && !nouns.test(item))
       add(item.replace('~', ''), 'name', 0, position, isOrdinary)
     }
   groups(words('months')).forEach((names, index) => names.forEach((one) => add(one, 'month', index + 1)))

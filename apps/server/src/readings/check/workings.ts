@@ -204,7 +204,7 @@ function reductionAt(read: Read, at: number): Working | null {
 
 const isMaster = (value: number) => value === 22 || value === 33
 
-const counting = /^(?:is|worth|counts?|has|vale|vaut|compte|conta|cuenta|suma|zahlt|hat|gilt)$/
+const counting = /^(?:is|worth|counts?|has|with|com|con|avec|mit|vale|vaut|compte|conta|cuenta|suma|zahlt|hat|gilt)$/
 
 /** 'H = 8', 'the H counts 8' */
 function letterAt(read: Read, at: number): Working | null {
