@@ -138,9 +138,16 @@ function claimNear(
       /^(?:from|de|del|do|dal|da|aus|der|du|d|dum|von)$/.test(
         read.word(read.is('indefinite', at - 1) ? at - 2 : at - 1),
       ) && !read.tokens[at]!.values.some(isFinal)
+    // 'Your Personal Year 5 opens doors, and Rui’s, 6, closes them'
+    const isElliptic =
+      names.length === 1 &&
+      sentence.subjects.some(({ at: from, end, isThird }) => {
+        const behind = read.word(end) === 's' ? end + 1 : end
+        return isThird && from >= last.end && (behind === at || (behind === at - 1 && read.isMark(behind, ',:(')))
+      })
     const claim = sentence.claim(
       at,
-      isFar ? 'person' : 'position',
+      isFar && !isElliptic ? 'person' : 'position',
       positions,
       holder,
       isOrigin || (last.position === 'master' && gap > 2),

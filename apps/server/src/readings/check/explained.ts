@@ -136,6 +136,18 @@ function turnAt(read: Read, at: number): [from: number, to: number] | null {
   return null
 }
 
+/** Whether 'from a 4 to a 5' says two Personal Years that follow one another; null where nothing turns. */
+export function isTurnOf(
+  { at, positions, isDenied }: Claim,
+  read: Read,
+  people: readonly PersonTruths[],
+  thisYear: number,
+): boolean | null {
+  const isOfYear = positions.length === 1 && positions[0] === 'personal_year' && isDenied !== true
+  const turn = isOfYear ? turnAt(read, at) : null
+  return turn === null ? null : people.some((person) => person.follows(...turn, thisYear))
+}
+
 const worth =
   /^(?:worth|gives?|counts?|makes?|adds|sums?|vale|valem|suma|soma|somma|fa|fait|vaut|donne|donc|compte|conta|cuenta|da|gilt|zahlt|gibt|ergibt|macht|also)$/
 

@@ -1,7 +1,7 @@
 import type { Language, Tradition } from '@numeria/contract'
 import { chaldeanLetterValue, letterValue, noMasters, reduce, type PlainDate } from '@numeria/numerology'
 import { findClaims } from './claims.ts'
-import { isExplained, leadsTo } from './explained.ts'
+import { isExplained, isTurnOf, leadsTo } from './explained.ts'
 import { isUnasserted } from './scopes.ts'
 import { isTurn } from './periods.ts'
 import { Read } from './read.ts'
@@ -192,6 +192,7 @@ export class NumberCheck {
       const stated = this.#truthsFor({ ...claim, kind: 'position' }, people).flatMap(({ right }) => right)
       return stated.some((value) => value === 11 || value === 22 || value === 33) ? null : this.#refuse(claim, read)
     }
+    if (isTurnOf(claim, read, people, this.#reading.today.year) === false) return this.#refuse(claim, read)
     const isRight = (truth: Truth) => isSaid(values, truth, claim.isLoose)
     // 'You two are Fours' is said of each of them.
     const isOfEach = people.length > 1 && isAlone && read.has('both')

@@ -6,15 +6,15 @@ import type { Cue } from './times.ts'
 
 /** 'in a 4 since January', 'In January 2027 a 5 arrives': a year begins with its first month. */
 export function isYearSince(read: Read, { at, year, month, day }: Cue): boolean {
-  return (
-    month === 1 &&
-    day === null &&
-    (starting.test(read.word(at - 1)) || (year !== null && read.tokens.some(({ word }) => arriving.test(word))))
-  )
+  if (month !== 1 || (day !== null && day !== 1)) return false
+  const isSoon = year !== null || within.test(read.word(at - 1))
+  return starting.test(read.word(at - 1)) || (isSoon && read.tokens.some(({ word }) => arriving.test(word)))
 }
 
 const starting = /^(?:since|desde|depuis|seit|da)$/
-const arriving = /^(?:arrives?|llega|chega|arriv[ae]|kommt|begins?|comeca|empieza|commence|beginnt|inizia|comincia)$/
+const arriving =
+  /^(?:arrives?|llega|chega|arriv[ae]|kommt|begins?|comeca|empieza|commence|beginnt|inizia|comincia|turns|becomes|moves?|enters?|wird|wechselst|vira|passas?|entras?|tocara|pasas?|devient|passes?|diventa|passi|entri)$/
+const within = /^(?:in|from|em|en|a|ab|im|dal|de|desde)$/
 const since =
   /^(?:from|since|until|till|de|del|desde|hasta|a|ate|depuis|jusqu|du|des|von|ab|bis|seit|dal|dall|fino|partir)$/
 

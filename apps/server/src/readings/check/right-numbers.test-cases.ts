@@ -161,4 +161,6 @@ en pair You are in a 5 and he is in a 9.
 it pair Rui arriva a passo svelto con la personalità di un 2.
 en alone You have one karmic lesson, the 6.
 en alone The Essence for the age of 37 is 5.
+en alone But from January the year itself turns into a 6.
+it alone Dal primo gennaio 2027 passi al 6.
 `)

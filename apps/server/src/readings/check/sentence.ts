@@ -107,8 +107,9 @@ export class Sentence {
   /** The years that a month without one may belong to: those of this sentence, or else the one named last. */
   get years(): number[] {
     const named = this.cues.flatMap(({ year, month }) => (year !== null && month === null ? [year] : []))
-    if (named.length > 0 || this.otherYear !== null || this.context.year === null) return named
-    return [this.context.year]
+    const { year } = this.context
+    // Of this year, months without one are those that come.
+    return named.length > 0 || this.otherYear !== null || year === null || year === this.today.year ? named : [year]
   }
 
   get timing(): Timing {

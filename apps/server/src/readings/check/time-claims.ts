@@ -18,7 +18,10 @@ export function timeClaim(sentence: Sentence, at: number, position: Position, cu
     )
     if (sentence.subjects.length === 0 && isForAll) positions.shift()
   }
-  const times = cue === null ? claim.times : timesNamed([cue], sentence.timing)
+  const named = cue === null ? claim.times : timesNamed([cue], sentence.timing)
+  // 'From January the year turns into a 6.'
+  const years = [sentence.today.year, ...named.months.map(({ year }) => year)]
+  const times = cue?.month === 1 && cue.year === null && position === 'personal_year' ? { ...named, years } : named
   return { ...claim, positions, times }
 }
 

@@ -65,4 +65,8 @@ it alone Non hai lezioni karmiche.
 en alone You are still in a Personal Year 6.
 en alone Your Life Path, 5, and your Personal Year, 5, both like variety.
 pt alone Amanhã é dia de 5.
+en pair Your Personal Year 5 opens doors, and Rui’s, 6, closes them.
+it pair Il tuo anno personale 5 è un vento che porta semi, quello di Rui, 6, è la luna calante.
+pt alone O teu ano pessoal passa de 6 para 6 em janeiro.
+pt alone Este ano é agitado. / Outubro, mês pessoal 6, é o mês de descanso.
 `)
