@@ -122,14 +122,12 @@ function faultOf(
   if (judge === null || code !== 'request.invalid' || status !== 400) return null
   const input = JSON.parse(String(sent)) as object
   const verdict = judge.safeParse(input)
-  // Beyond the schema there are rules that know more than the body: they name their field too, also one that is missing. A NUL is refused by the database,
-  // and a poisoned prototype by the parser: they know no fields.
+  // Beyond the schema there are rules that know more than the body: they name their field too, also one that is missing. A poisoned prototype is
+  // refused by the parser, which knows no fields.
   const poisoned = /__proto__|"constructor"/.test(String(sent))
   const { properties = {} } = z.toJSONSchema(judge, { io: 'input', unrepresentable: 'any' })
   if (verdict.success)
-    return (field ?? '').split('.')[0]! in { ...properties, ...input } || poisoned || /\\u0000/.test(String(sent))
-      ? null
-      : 'refused without a reason'
+    return (field ?? '').split('.')[0]! in { ...properties, ...input } || poisoned ? null : 'refused without a reason'
   const wrong = verdict.error.issues.flatMap(({ path, ...issue }) =>
     issue.code === 'unrecognized_keys' ? issue.keys : [path.join('.')],
   )

@@ -59,7 +59,7 @@ test('an address that cannot be read is refused with headers of its own, and not
     'x-content-type-options': 'nosniff',
     'content-security-policy': expect.any(String),
   })
-  expect(answer.json()).toMatchObject({ code: 'request.invalid', error: 'This address cannot be read.' })
+  expect(answer.json()).toMatchObject({ code: 'request.unreadable', error: 'This request cannot be read.' })
   expect(answer.payload).not.toContain('secret')
 })
 

@@ -57,7 +57,7 @@ export type PayoutsPaidRequest = z.infer<typeof PayoutsPaidRequest>
 export const PayoutsFailedRequest = z.strictObject({
   ids: Ids,
   /** As the person reads it who is not paid. */
-  reason: z.string().trim().min(3, 'Please enter a reason of at least 3 characters.').max(200),
+  reason: z.string().trim().min(3).max(200),
 })
 export type PayoutsFailedRequest = z.infer<typeof PayoutsFailedRequest>
 export const EndedPayouts = z.object({

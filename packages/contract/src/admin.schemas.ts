@@ -1,12 +1,13 @@
 import { z } from 'zod'
+import { fieldCode } from './field-errors.ts'
 import { Statement } from './billing.schemas.ts'
 
 export const AdminStatus = z.object({ authenticated: z.boolean(), adminEmail: z.string().nullable() })
 export type AdminStatus = z.infer<typeof AdminStatus>
 
 export const AdminLogin = z.strictObject({
-  email: z.string().trim().min(1, 'Please enter both email and password').max(254),
-  password: z.string().min(1, 'Please enter both email and password').max(1_024),
+  email: z.string().trim().min(1, fieldCode('field.credentials_required')).max(254),
+  password: z.string().min(1, fieldCode('field.credentials_required')).max(1_024),
   /** Six digits of the authenticator, or a recovery code, where the administrator has set one up. */
   otp: z.string().trim().max(32).optional(),
 })
@@ -50,7 +51,7 @@ export const GenerateTokenRequest = z.strictObject({
   telegramUsername: z
     .string()
     .trim()
-    .regex(/^@?[A-Za-z0-9_]{1,32}$/, 'A Telegram username has only letters, digits and underscores.')
+    .regex(/^@?[A-Za-z0-9_]{1,32}$/, fieldCode('field.telegram_username'))
     .optional(),
 })
 export type GenerateTokenRequest = z.infer<typeof GenerateTokenRequest>
@@ -80,7 +81,7 @@ export const FindPersonQuery = z
   .strictObject({ email: z.string().trim().max(254).optional(), payout: z.uuid().optional() })
   .refine(({ email = '', payout }) => email.length >= 3 !== (payout !== undefined), {
     path: ['email'],
-    message: 'Please enter an e-mail address.',
+    error: fieldCode('field.required'),
   })
 export type FindPersonQuery = z.infer<typeof FindPersonQuery>
 
@@ -169,7 +170,7 @@ export const PersonFile = z.object({
 })
 export type PersonFile = z.infer<typeof PersonFile>
 
-const Reason = z.string().trim().min(3, 'Please enter a reason of at least 3 characters.').max(200)
+const Reason = z.string().trim().min(3).max(200)
 
 /** Gives credits (above 0) or takes back what is left (below 0). The same `requestId` again changes nothing. */
 export const AdjustCreditsRequest = z.strictObject({
@@ -179,7 +180,7 @@ export const AdjustCreditsRequest = z.strictObject({
     .int()
     .min(-100_000)
     .max(10_000)
-    .refine((credits) => credits !== 0, 'Please enter a number other than 0.'),
+    .refine((credits) => credits !== 0, fieldCode('field.zero')),
   reason: Reason,
 })
 export type AdjustCreditsRequest = z.infer<typeof AdjustCreditsRequest>
@@ -195,7 +196,7 @@ export const CorrectEarningsRequest = z.strictObject({
     .int()
     .min(-1_000_000)
     .max(1_000_000)
-    .refine((cents) => cents !== 0, 'Please enter a number other than 0.'),
+    .refine((cents) => cents !== 0, fieldCode('field.zero')),
   reason: Reason,
   conversionId: z.uuid().optional(),
 })
@@ -266,7 +267,7 @@ export const AuthenticatorStatus = z.object({ isOn: z.boolean(), recoveryCodesLe
 export type AuthenticatorStatus = z.infer<typeof AuthenticatorStatus>
 export const AuthenticatorSetup = z.object({ secret: z.string(), url: z.string() })
 export type AuthenticatorSetup = z.infer<typeof AuthenticatorSetup>
-const Password = z.string().min(1, 'Please enter your password.').max(1_024)
+const Password = z.string().min(1).max(1_024)
 /** Asked for again before an administrator's own sessions or second factor change. */
 export const AdminPassword = z.strictObject({ password: Password })
 export type AdminPassword = z.infer<typeof AdminPassword>

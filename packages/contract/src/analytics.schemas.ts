@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fieldCode } from './field-errors.ts'
 import {
   analyticsChannels,
   analyticsEvents,
@@ -29,11 +30,7 @@ const Metadata = z.strictObject({
 
 export const AnalyticsEvent = z
   .strictObject({
-    // A nested array is not turned into text: thousands of levels would exceed the stack.
-    event: z.enum([...analyticsEvents, ...retentionEvents], {
-      error: ({ input }) =>
-        typeof input === 'string' ? `There is no event "${input.slice(0, 40)}".` : 'The event has to be a name.',
-    }),
+    event: z.enum([...analyticsEvents, ...retentionEvents]),
     type: z.literal(analyticsType),
     /** Milliseconds since 1970, by the browser's clock. */
     ts: z.number().int().min(0).max(8_640_000_000_000_000),
@@ -46,13 +43,13 @@ export const AnalyticsEvent = z
       context.addIssue({
         code: 'custom',
         path: ['metadata', 'did'],
-        message: 'Only retention events have a deed, and all do.',
+        message: fieldCode('field.not_needed'),
       })
     if ((metadata?.after !== undefined) !== isReturn)
       context.addIssue({
         code: 'custom',
         path: ['metadata', 'after'],
-        message: 'Only a return has its day, and every one does.',
+        message: fieldCode('field.not_needed'),
       })
   })
 export type AnalyticsEvent = z.infer<typeof AnalyticsEvent>

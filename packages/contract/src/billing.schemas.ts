@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fieldCode } from './field-errors.ts'
 import { currencies, packs } from './packs.ts'
 import { consentVersions } from './withdrawal.ts'
 
@@ -7,7 +8,7 @@ const minorUnits = z.number().int()
 
 /** Only what is bought and in which currency: price, credits and buyer are the server's. */
 export const CheckoutRequest = z.strictObject({
-  packId: z.string().refine((id) => packIds.includes(id), 'This pack does not exist.'),
+  packId: z.string().refine((id) => packIds.includes(id), fieldCode('field.not_offered')),
   preferredCurrency: z.enum(currencies).optional(),
   /** The box that lets us start at once, by the version of its text. Without it the 14-day right stays whole. */
   consent: z.strictObject({ textVersion: z.enum(consentVersions) }).optional(),
@@ -17,7 +18,7 @@ export const CheckoutRequest = z.strictObject({
       taxNumber: z.string().trim().max(30).optional(),
       country: z
         .string()
-        .regex(/^[A-Z]{2}$/, 'Please choose a country.')
+        .regex(/^[A-Z]{2}$/, fieldCode('field.country_required'))
         .optional(),
     })
     .optional(),

@@ -1,26 +1,19 @@
 import { z } from 'zod'
+import { fieldCode } from './field-errors.ts'
 
 /** A contract is cancelled without a sign-in: by e-mail address and order number (Germany: § 312k BGB). */
 export const CancellationRequest = z
   .strictObject({
-    email: z
-      .string()
-      .trim()
-      .min(3, 'Please enter a complete e-mail address.')
-      .max(254, 'Please enter a complete e-mail address.'),
-    orderNumber: z
-      .string()
-      .trim()
-      .min(1, 'Please enter the order number.')
-      .max(60, 'An order number has at most 60 characters.'),
+    email: z.string().trim().min(3, fieldCode('field.email')).max(254, fieldCode('field.email')),
+    orderNumber: z.string().trim().min(1).max(60),
     kind: z.enum(['ordinary', 'for_cause']),
-    reason: z.string().trim().max(2_000, 'Please use at most 2,000 characters.').default(''),
+    reason: z.string().trim().max(2_000).default(''),
     /** The last day that is wanted; left out: as early as possible. */
-    endsOn: z.iso.date('Please choose a day.').optional(),
+    endsOn: z.iso.date().optional(),
   })
   .refine(({ kind, reason }) => kind === 'ordinary' || reason !== '', {
     path: ['reason'],
-    message: 'Please give your reason.',
+    error: fieldCode('field.required'),
   })
 export type CancellationRequest = z.infer<typeof CancellationRequest>
 export type CancellationInput = z.input<typeof CancellationRequest>

@@ -1,14 +1,7 @@
 import { z } from 'zod'
 import { limits } from './limits.ts'
 
-const Title = z
-  .string()
-  .trim()
-  .min(1, 'Please write a title.')
-  .max(
-    limits.conversationTitleCharacters,
-    `Please keep the title under ${limits.conversationTitleCharacters} characters.`,
-  )
+const Title = z.string().trim().min(1).max(limits.conversationTitleCharacters)
 
 export const Conversation = z.object({
   id: z.uuid(),

@@ -1,6 +1,11 @@
 /** Every failure that leaves the server: its HTTP status and the sentence a person reads. Codes are stable; texts may change. */
 export const errorTable = {
   'request.invalid': { status: 400, text: 'Something in this request is not valid. Please check it and try again.' },
+  'request.unreadable': { status: 400, text: 'This request cannot be read.' },
+  'request.several_hosts': { status: 400, text: 'This request names more than one host.' },
+  'request.too_slow': { status: 408, text: 'This request took too long to arrive.' },
+  'request.headers_too_large': { status: 431, text: 'The headers of this request are too long.' },
+  'request.unkeepable_text': { status: 400, text: 'This contains a character that cannot be saved. Please remove it.' },
   'request.foreign_origin': {
     status: 403,
     text: 'This request did not come from our own pages. Please open Numeria and try again.',
@@ -102,7 +107,7 @@ export const errorTable = {
   },
   'payouts.unreadable': {
     status: 409,
-    text: 'The bank details cannot be decrypted here: ENCRYPTION_KEY is not the key they were encrypted with. Nothing was exported.',
+    text: 'The bank details cannot be decrypted here: ENCRYPTION_KEY is not the key they were encrypted with. Nothing was exported. Payouts: {payoutIds}',
   },
   'payouts.no_referrer': { status: 404, text: 'There is no referrer with this ID.' },
   'payouts.no_conversion': { status: 404, text: 'This referrer has no conversion with this ID.' },

@@ -14,6 +14,16 @@ export { release } from './release.ts'
 export { helpLines, type HelpLines } from './help-lines.ts'
 export { adultAge, daysInMonth, isAdult, isRealBirthDate } from './birth-date.ts'
 export { errorTable, type ErrorCode } from './errors.ts'
+export {
+  fieldErrorOf,
+  fieldErrors,
+  generalFieldCode,
+  type ErrorParams,
+  type FieldError,
+  type FieldErrorCode,
+  type FieldErrorParams,
+} from './field-errors.ts'
+export { errorSentence, type ErrorTexts } from './error-texts/error-texts.ts'
 export { limits, signupCredits } from './limits.ts'
 export { messagePrice } from './message-price.ts'
 export { currencies, packs, type Currency, type Pack } from './packs.ts'

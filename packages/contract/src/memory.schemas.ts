@@ -1,11 +1,7 @@
 import { z } from 'zod'
 import { limits } from './limits.ts'
 
-const Text = z
-  .string()
-  .trim()
-  .min(1, 'Please write something to remember.')
-  .max(limits.memoryCharacters, `Please keep it under ${limits.memoryCharacters} characters.`)
+const Text = z.string().trim().min(1).max(limits.memoryCharacters)
 
 /** Something that a person said of their life, which later readings know. */
 export const Memory = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fieldCode } from './field-errors.ts'
 import { taxStatuses } from './payout-tax.ts'
 
 /** Details of a recipient that tax law demands. Asked before the first bank payout. */
@@ -8,7 +9,7 @@ export const TaxDetails = z.strictObject({
   country: z
     .string()
     .trim()
-    .regex(/^[A-Z]{2}$/, 'Please choose a country.'),
+    .regex(/^[A-Z]{2}$/, fieldCode('field.country_required')),
   /** The person's or the company's, as the tax office has it. */
   name: z.string().max(140),
   taxNumber: z.string().max(32),

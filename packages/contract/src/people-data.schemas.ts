@@ -1,13 +1,11 @@
 import { z } from 'zod'
+import { fieldCode } from './field-errors.ts'
 import { currencies } from './packs.ts'
 import { TimeZone } from './time-zone.ts'
 
 export const PreferencesUpdate = z
   .strictObject({ currency: z.enum(currencies).optional(), timeZone: TimeZone.optional() })
-  .refine(
-    ({ currency, timeZone }) => currency !== undefined || timeZone !== undefined,
-    'Please choose a currency or a time zone.',
-  )
+  .refine(({ currency, timeZone }) => currency !== undefined || timeZone !== undefined, fieldCode('field.required'))
 export type PreferencesUpdate = z.infer<typeof PreferencesUpdate>
 
 export const SessionList = z.object({

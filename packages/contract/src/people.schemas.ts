@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fieldCode } from './field-errors.ts'
 import { BirthDate, FullName } from './profile.schemas.ts'
 import { relations } from './relations.ts'
 
@@ -11,15 +12,15 @@ export const ChosenPerson = z
   .strictObject({ ...OtherPerson.partial().shape, personId: z.uuid().optional() })
   .refine(({ personId, fullName }) => (personId ?? fullName) !== undefined, {
     path: ['fullName'],
-    message: 'Please enter their full name.',
+    error: fieldCode('field.required'),
   })
   .refine(({ personId, birthDate }) => (personId ?? birthDate) !== undefined, {
     path: ['birthDate'],
-    message: 'Please enter their birth date.',
+    error: fieldCode('field.required'),
   })
   .refine(({ personId, fullName, birthDate }) => personId === undefined || (fullName ?? birthDate) === undefined, {
     path: ['personId'],
-    message: 'Please choose a saved person, or enter a name and a birth date.',
+    error: fieldCode('field.not_needed'),
   })
   .transform(({ personId, fullName, birthDate }): OtherPerson | { personId: string } =>
     personId === undefined ? { fullName: fullName!, birthDate: birthDate! } : { personId },

@@ -1,28 +1,26 @@
 import { z } from 'zod'
+import { fieldCode } from './field-errors.ts'
 import { isRealBirthDate } from './birth-date.ts'
 import { limits } from './limits.ts'
 import { currencies } from './packs.ts'
 
-export const BirthDate = z.string().refine(isRealBirthDate, 'Please enter a real date, 1900 or later.')
+export const BirthDate = z.string().refine(isRealBirthDate, fieldCode('field.date'))
 
 export const FullName = z
   .string()
   .trim()
-  .min(1, 'Please enter your full legal name.')
-  .max(limits.fullNameCharacters, `Please keep the name under ${limits.fullNameCharacters} characters.`)
-  .regex(/^[\p{L}\p{M} '’.-]+$/u, 'A name has letters, spaces, hyphens, apostrophes and full stops.')
-  .regex(/\p{Script=Latin}/u, 'Please write the name in Latin letters, as in your passport.')
+  .min(1, fieldCode('field.name_required'))
+  .max(limits.fullNameCharacters)
+  .regex(/^[\p{L}\p{M} '’.-]+$/u, fieldCode('field.name_letters'))
+  .regex(/\p{Script=Latin}/u, fieldCode('field.name_not_latin'))
 
 /** A further name of one's own: a single word is enough, and an empty text takes it away. */
 const OtherName = z
   .string()
   .trim()
-  .max(limits.fullNameCharacters, `Please keep the name under ${limits.fullNameCharacters} characters.`)
-  .regex(/^[\p{L}\p{M} '’.-]*$/u, 'A name has letters, spaces, hyphens, apostrophes and full stops.')
-  .refine(
-    (name) => name === '' || /\p{Script=Latin}/u.test(name),
-    'Please write the name in Latin letters, as in your passport.',
-  )
+  .max(limits.fullNameCharacters)
+  .regex(/^[\p{L}\p{M} '’.-]*$/u, fieldCode('field.name_letters'))
+  .refine((name) => name === '' || /\p{Script=Latin}/u.test(name), fieldCode('field.name_not_latin'))
   .transform((name) => name || null)
   .nullable()
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fieldCode } from './field-errors.ts'
 import { PayoutSums, Pounds, ShownTaxDetails } from './payout-tax.schemas.ts'
 import { conversionReasons, referralPeriods } from './referrals.ts'
 
@@ -82,7 +83,7 @@ export const PayoutModeRequest = z
   .strictObject({ mode: z.enum(['credits', 'cash']), bankDetails: BankDetails.optional() })
   .refine(({ mode, bankDetails }) => mode === 'cash' || bankDetails === undefined, {
     path: ['bankDetails'],
-    message: 'Bank details are needed only for bank transfers.',
+    error: fieldCode('field.not_needed'),
   })
 export type PayoutModeRequest = z.infer<typeof PayoutModeRequest>
 

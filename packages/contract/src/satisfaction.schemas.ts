@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fieldCode } from './field-errors.ts'
 import {
   feedbackLimits,
   publicReportReasons,
@@ -7,7 +8,7 @@ import {
   rewriteReasons,
 } from './satisfaction.ts'
 
-const words = (most: number) => z.string().trim().max(most, `Please keep this under ${most} characters.`)
+const words = (most: number) => z.string().trim().max(most)
 
 /** The reader's reason for a rewrite: a code, with optional words. */
 export const RewriteReason = z.strictObject({
@@ -28,12 +29,12 @@ export type ReportReadingRequest = z.input<typeof ReportReadingRequest>
 /** A notice under article 16 of the Digital Services Act (Regulation (EU) 2022/2065). Needs no account. */
 export const ReportRequest = z.strictObject({
   /** The address of the public reading. */
-  url: z.string().trim().min(1, 'Please enter the address of the reading.').max(500),
+  url: z.string().trim().min(1).max(500),
   reason: z.enum(publicReportReasons),
-  details: words(feedbackLimits.reportCharacters).min(1, 'Please explain what is wrong with this reading.'),
+  details: words(feedbackLimits.reportCharacters).min(1),
   name: words(feedbackLimits.nameCharacters).optional(),
   /** Where the receipt and the decision are sent. */
-  email: z.union([z.literal(''), z.email('Please enter a complete e-mail address.').max(254)]).optional(),
+  email: z.union([z.literal(''), z.email().max(254)], fieldCode('field.email')).optional(),
   /** The statement that what is reported is accurate and complete to the best of the notifier's knowledge. */
   goodFaith: z.boolean().default(false),
 })
@@ -98,11 +99,7 @@ export type AdminReadingText = z.infer<typeof AdminReadingText>
 export const DecideReportRequest = z.strictObject({
   decision: z.enum(reportDecisions),
   /** Emailed word for word to the people concerned. */
-  reason: z
-    .string()
-    .trim()
-    .min(3, 'Please enter a reason of at least 3 characters.')
-    .max(1_000, 'Please keep this under 1000 characters.'),
+  reason: z.string().trim().min(3).max(1_000),
   /** The law that a removed reading breaks. Empty where it breaks our terms of service. */
   law: words(feedbackLimits.lawCharacters).default(''),
 })

@@ -6,7 +6,8 @@ describe('a chat message', () => {
     expect(ChatRequest.safeParse({ message: 'moon '.repeat(150) }).success).toBe(true)
     expect(ChatRequest.safeParse({ message: 'moon '.repeat(151) }).error?.issues[0]).toMatchObject({
       path: ['message'],
-      message: 'Please keep your message under 150 words.',
+      message: 'field.too_many_words',
+      params: { max: 150 },
     })
   })
 

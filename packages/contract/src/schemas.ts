@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fieldCode } from './field-errors.ts'
 import { limits } from './limits.ts'
 import { languages, namedReadings, traditions, turnKinds, type Language } from './readings.ts'
 import { ChosenPerson } from './people.schemas.ts'
@@ -153,11 +154,11 @@ export const ChatRequest = z
   .strictObject({
     message: z
       .string()
-      .max(limits.messageCharacters, `Please keep your message under ${limits.messageCharacters} characters.`)
-      .refine(
-        (text) => countWords(text) <= limits.messageWords,
-        `Please keep your message under ${limits.messageWords} words.`,
-      )
+      .max(limits.messageCharacters)
+      .refine((text) => countWords(text) <= limits.messageWords, {
+        error: fieldCode('field.too_many_words'),
+        params: { max: limits.messageWords },
+      })
       .default(''),
     tone: SentTone.optional(),
     /** The old name of `tone`. */
@@ -183,38 +184,38 @@ export const ChatRequest = z
   })
   .refine(({ message, rewriteOf }) => rewriteOf !== undefined || !isBlank(message), {
     path: ['message'],
-    message: 'Please write a message.',
+    error: fieldCode('field.required'),
   })
   .refine(({ rewriteOf, reason }) => rewriteOf === undefined || reason !== undefined, {
     path: ['reason'],
-    message: 'Please say what was wrong with the reading.',
+    error: fieldCode('field.required'),
   })
   .refine(({ rewriteOf, reason }) => rewriteOf !== undefined || reason === undefined, {
     path: ['rewriteOf'],
-    message: 'Please say which reading to rewrite.',
+    error: fieldCode('field.required'),
   })
   .refine(({ rewriteOf, editOf }) => rewriteOf === undefined || editOf === undefined, {
     path: ['editOf'],
-    message: 'A reading is either edited or rewritten.',
+    error: fieldCode('field.not_needed'),
   })
   .refine(
     ({ rewriteOf, reading, depth, other }) => rewriteOf === undefined || (reading ?? depth ?? other) === undefined,
     {
       path: ['rewriteOf'],
-      message: 'A rewritten reading keeps its kind.',
+      error: fieldCode('field.not_needed'),
     },
   )
   .refine(({ reading, depth }) => reading === undefined || depth === undefined, {
     path: ['depth'],
-    message: 'This kind of reading has a fixed length.',
+    error: fieldCode('field.not_needed'),
   })
   .refine(({ reading, other }) => reading !== 'compatibility' || other !== undefined, {
     path: ['other'],
-    message: 'Please tell us the other person’s full name and birth date.',
+    error: fieldCode('field.required'),
   })
   .refine(({ reading, other }) => reading === 'compatibility' || other === undefined, {
     path: ['other'],
-    message: 'Only a compatibility reading can be about another person.',
+    error: fieldCode('field.not_needed'),
   })
 export type ChatRequest = z.infer<typeof ChatRequest>
 /** Our pages always send the question, also that of a reading which is written again. */

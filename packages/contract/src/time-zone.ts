@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fieldCode } from './field-errors.ts'
 
 /** Whether a text is the name of a time zone in the IANA database, such as `Europe/Lisbon`. Offsets such as `+01:00` are none: they know no summer time. */
 function isTimeZone(text: string): boolean {
@@ -11,4 +12,4 @@ function isTimeZone(text: string): boolean {
   }
 }
 
-export const TimeZone = z.string().refine(isTimeZone, 'Please enter the name of a time zone, such as Europe/Lisbon.')
+export const TimeZone = z.string().refine(isTimeZone, fieldCode('field.time_zone'))

@@ -78,7 +78,7 @@ export type CalendarMonth = z.infer<typeof CalendarMonth>
 export const CalendarQuery = z.strictObject({
   month: z
     .string()
-    .regex(/^(19|20)\d\d-(0[1-9]|1[0-2])$/, 'Please enter a month as in 2026-11.')
+    .regex(/^(19|20)\d\d-(0[1-9]|1[0-2])$/)
     .optional(),
   tone: z.enum(tones).optional(),
 })

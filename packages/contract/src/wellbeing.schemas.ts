@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fieldCode } from './field-errors.ts'
 import { limits } from './limits.ts'
 import { currencies } from './packs.ts'
 
@@ -29,7 +30,7 @@ export type Wellbeing = z.infer<typeof Wellbeing>
 /** An absent field stays as it is. A pause that runs is never made shorter. */
 export const WellbeingUpdate = z.strictObject({
   monthlyCredits: MonthlyCredits.optional(),
-  pauseDays: z.union([z.literal(7), z.literal(30)], 'A pause lasts 7 or 30 days.').nullish(),
+  pauseDays: z.union([z.literal(7), z.literal(30)], fieldCode('field.not_offered')).nullish(),
   showMoney: z.boolean().optional(),
 })
 export type WellbeingUpdate = z.infer<typeof WellbeingUpdate>

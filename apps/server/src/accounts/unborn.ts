@@ -1,4 +1,4 @@
-import { AppError } from '../platform/errors.ts'
+import { refusedField } from '../platform/errors.ts'
 
 /**
  * A day begins first at UTC+14: a child born there this morning has a birth date that is tomorrow's in UTC.
@@ -6,9 +6,5 @@ import { AppError } from '../platform/errors.ts'
  */
 export function refuseUnborn(birthDate: string, now: Date): void {
   const latestDay = new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10)
-  if (birthDate > latestDay)
-    throw new AppError('request.invalid', {
-      field: 'birthDate',
-      text: 'Please enter a birth date that is not in the future.',
-    })
+  if (birthDate > latestDay) throw refusedField('birthDate', 'field.birth_date_in_future')
 }

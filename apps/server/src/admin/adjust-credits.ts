@@ -9,7 +9,7 @@ import { listLots } from '../credits/lots.ts'
 import type { Deps } from '../deps.ts'
 import type { Database } from '../platform/database/connect.ts'
 import type { Tables } from '../platform/database/tables.ts'
-import { AppError } from '../platform/errors.ts'
+import { AppError, refusedField } from '../platform/errors.ts'
 import type { RecordDeed } from './deeds.ts'
 
 type Whose = { userId: string; record: RecordDeed }
@@ -81,7 +81,7 @@ async function earlierChange(tx: Database, { userId, requestId, credits }: Chang
     .where('user_id', '=', userId)
     .where('request_id', '=', requestId)
     .executeTakeFirstOrThrow()
-  if (asked !== credits) throw new AppError('request.invalid', { field: 'requestId' })
+  if (asked !== credits) throw refusedField('requestId', 'field.used_before')
   return changed
 }
 

@@ -69,7 +69,7 @@ export async function changePassword(
   await demandPassword(deps, request, admin, password)
   await refuseWeakPassword(newPassword, email).catch((error: unknown) => {
     throw error instanceof WeakPassword
-      ? new AppError('request.invalid', { field: 'newPassword', text: error.message })
+      ? new AppError('request.invalid', { fieldError: { ...error.reason, field: 'newPassword' } })
       : error
   })
   const passwordHash = await hashPassword(newPassword)

@@ -60,7 +60,7 @@ describe('what a browser tells', () => {
       status: 400,
       code: 'request.invalid',
       field: 'events.1.event',
-      error: 'There is no event "scrolled".',
+      fieldError: { code: 'field.not_offered' },
     })
     expect(await stored()).toEqual([])
   })

@@ -14,7 +14,7 @@ import { findUser, savePreferences } from '../accounts/accounts.ts'
 import { listLots, type Lot } from '../credits/lots.ts'
 import type { Deps } from '../deps.ts'
 import { PaymentsUnavailable } from '../outside/payments.ts'
-import { AppError } from '../platform/errors.ts'
+import { AppError, refusedField } from '../platform/errors.ts'
 import { pathIn, type Language } from '../platform/language.ts'
 import { countRequest, countSubject, type Asker } from '../platform/request-limits.ts'
 import { refuseWhilePaused } from '../wellbeing/wellbeing.ts'
@@ -60,7 +60,7 @@ export async function startCheckout(
   const { db, clock, payments, settings } = deps
   const pack = packs.find(({ id }) => id === packId)
   const user = await findUser(db, userId)
-  if (!pack || !user) throw new AppError('request.invalid', { field: 'packId', text: 'This pack does not exist.' })
+  if (!pack || !user) throw refusedField('packId', 'field.not_offered')
   await refuseWhilePaused(db, clock.now(), userId)
   if (pack.subscription && (await findLivingSubscription(db, userId))) throw new AppError('billing.already_subscribed')
   const buyer = readBuyer(given ?? {})

@@ -1,6 +1,6 @@
 import type { BankDetails } from '@numeria/contract'
 import { electronicFormatIBAN, extractBIC, isValidBIC, isValidIBAN } from 'ibantools'
-import { AppError } from '../platform/errors.ts'
+import { refusedField, type PlainFieldErrorCode } from '../platform/errors.ts'
 import { toSepaText } from './sepa-text.ts'
 import { canBeUkAccount } from './uk-modulus.ts'
 
@@ -39,67 +39,50 @@ export function checkBankDetails(details: BankDetails): CheckedDetails {
 }
 
 function checkEuDetails({ iban, swift, sortCode, accountNumber }: BankDetails, holder: string): CheckedDetails {
-  refuseIf(sortCode, 'sortCode', 'Only UK accounts need a sort code.')
-  refuseIf(accountNumber, 'accountNumber', 'Only UK accounts need an account number. EU accounts need an IBAN.')
+  refuseIf(sortCode, 'sortCode', 'field.not_needed')
+  refuseIf(accountNumber, 'accountNumber', 'field.not_needed')
   const [account, bank] = [compact(iban), compact(swift)]
-  const missing = 'Please provide IBAN and SWIFT/BIC code'
+  const missing = 'field.eu_account_required'
   refuseIf(account === '', 'iban', missing)
   refuseIf(bank === '', 'swift', missing)
-  refuseIf(
-    !isValidIBAN(electronicFormatIBAN(account) ?? ''),
-    'iban',
-    'This IBAN has a typo. Please compare it with the one from your bank.',
-  )
+  refuseIf(!isValidIBAN(electronicFormatIBAN(account) ?? ''), 'iban', 'field.iban')
   const country = account.slice(0, 2)
-  refuseIf(!paidCountries.has(country), 'iban', 'Bank transfers are for EU and UK accounts only.')
+  refuseIf(!paidCountries.has(country), 'iban', 'field.iban_country')
   const bic = isValidBIC(bank) ? extractBIC(bank) : null
-  refuseIf(!bic || bic.testBIC, 'swift', 'This SWIFT/BIC code has a typo. It should have 8 or 11 letters and digits.')
+  refuseIf(!bic || bic.testBIC, 'swift', 'field.bic')
   const bicCountry = bank.slice(4, 6)
-  refuseIf(
-    (mainlands[bicCountry] ?? bicCountry) !== country && bicCountry !== country,
-    'swift',
-    'This SWIFT/BIC code and the IBAN are from different countries. Please check both.',
-  )
+  refuseIf((mainlands[bicCountry] ?? bicCountry) !== country && bicCountry !== country, 'swift', 'field.bic_country')
   return { accountType: 'eu', holder, account, bank }
 }
 
 function checkUkDetails({ iban, swift, sortCode, accountNumber }: BankDetails, holder: string): CheckedDetails {
-  refuseIf(iban, 'iban', 'Only EU accounts need an IBAN.')
-  refuseIf(swift, 'swift', 'Only EU accounts need a SWIFT/BIC code.')
+  refuseIf(iban, 'iban', 'field.not_needed')
+  refuseIf(swift, 'swift', 'field.not_needed')
   const [account, bank] = [compact(accountNumber), compact(sortCode)]
-  const missing = 'Please provide sort code and account number'
+  const missing = 'field.uk_account_required'
   refuseIf(bank === '', 'sortCode', missing)
   refuseIf(account === '', 'accountNumber', missing)
-  refuseIf(!/^\d{6}$/.test(bank), 'sortCode', 'A sort code has 6 digits.')
-  refuseIf(
-    !/^\d{8}$/.test(account),
-    'accountNumber',
-    'An account number has 8 digits. If yours is shorter, add zeros in front.',
-  )
-  refuseIf(
-    !canBeUkAccount(bank, account),
-    'accountNumber',
-    'This account number and sort code do not match. Please check both.',
-  )
+  refuseIf(!/^\d{6}$/.test(bank), 'sortCode', 'field.sort_code')
+  refuseIf(!/^\d{8}$/.test(account), 'accountNumber', 'field.account_number')
+  refuseIf(!canBeUkAccount(bank, account), 'accountNumber', 'field.uk_account')
   return { accountType: 'uk', holder, account, bank }
 }
 
-/** Transfers carry it in the letters that every bank takes, 70 of them at most. */
+const longestHolder = 70
+
+/** Transfers carry it in the letters that every bank takes. */
 function checkHolder(fullName: string | undefined): string {
   const holder = (fullName ?? '').normalize('NFC').replaceAll(/\s+/g, ' ').trim()
-  refuseIf(holder === '', 'fullName', "Please enter the account holder's full name")
+  refuseIf(holder === '', 'fullName', 'field.holder_required')
   refuseIf(
     !/^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,'’‘`()/&+-]*$/u.test(holder) || !/\p{L}/u.test(holder),
     'fullName',
-    'Please enter the name as your bank has it: letters, digits and simple punctuation.',
+    'field.holder_letters',
   )
   const carried = toSepaText(holder, 200)
-  refuseIf(
-    carried.length > 70,
-    'fullName',
-    'Banks accept names of up to 70 characters. Please shorten it as your bank does.',
-  )
-  refuseIf(!/^[A-Za-z0-9]/.test(carried), 'fullName', 'Please write the name in Latin letters.')
+  if (carried.length > longestHolder)
+    throw refusedField('bankDetails.fullName', 'field.holder_too_long', { max: longestHolder })
+  refuseIf(!/^[A-Za-z0-9]/.test(carried), 'fullName', 'field.name_not_latin')
   return holder
 }
 
@@ -111,7 +94,7 @@ function compact(text: string | undefined): string {
 function refuseIf(
   isWrong: unknown,
   field: keyof BankDetails,
-  text: string,
+  code: PlainFieldErrorCode,
 ): asserts isWrong is false | '' | undefined | null {
-  if (isWrong) throw new AppError('request.invalid', { field: `bankDetails.${field}`, text })
+  if (isWrong) throw refusedField(`bankDetails.${field}`, code)
 }

@@ -1,5 +1,4 @@
 // Payouts on their way to people: into a file for the bank, and then paid or failed. For administrators, by the admin area or `npm run payouts`.
-import { errorTable } from '@numeria/contract'
 import { randomBytes } from 'node:crypto'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
@@ -187,7 +186,7 @@ export async function writeBatch({ db, settings }: Pays, batchId: string): Promi
 }
 
 const unreadableError = (payoutIds: readonly string[]) =>
-  new AppError('payouts.unreadable', { text: `${errorTable['payouts.unreadable'].text} (${payoutIds.join(', ')})` })
+  new AppError('payouts.unreadable', { params: { payoutIds: payoutIds.join(', ') } })
 
 export type Ended = {
   /** The payouts that ended now. */

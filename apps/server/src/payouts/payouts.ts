@@ -10,7 +10,7 @@ import {
 import { writeLetter } from '../accounts/letters.ts'
 import { readAccount } from '../credits/credits.ts'
 import type { Deps } from '../deps.ts'
-import { AppError } from '../platform/errors.ts'
+import { refusedField } from '../platform/errors.ts'
 import type { Language } from '../platform/language.ts'
 import type { PoundRate } from '../platform/pound-settings.ts'
 import { sealsOf } from '../platform/seals.ts'
@@ -119,11 +119,7 @@ export async function changePayoutMode(
   else if (bankDetails) {
     requireFreshSignIn(deps, session)
     await storeDetails(deps, now, userId, checkBankDetails(bankDetails), language)
-  } else if (!(await detailsOf(deps.db, userId)))
-    throw new AppError('request.invalid', {
-      field: 'bankDetails.fullName',
-      text: "Please enter the account holder's full name",
-    })
+  } else if (!(await detailsOf(deps.db, userId))) throw refusedField('bankDetails.fullName', 'field.holder_required')
   return readPayouts(deps, userId)
 }
 

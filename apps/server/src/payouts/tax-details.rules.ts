@@ -1,7 +1,7 @@
 import { countryCodes, type TaxDetails, type TaxStatus } from '@numeria/contract'
 import { checkVAT, countries, type Country } from 'jsvat'
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator'
-import { AppError } from '../platform/errors.ts'
+import { refusedField, type PlainFieldErrorCode } from '../platform/errors.ts'
 
 /** Encrypted as one. */
 export type TaxIdentity = { name: string; taxNumber: string; street: string; postalCode: string; city: string }
@@ -25,30 +25,18 @@ export function checkTaxDetails(
   canBeExempt: (taxed: { country: string; status: TaxStatus }) => boolean,
 ): CheckedTaxDetails {
   const { status, country, isExempt } = details
-  refuseIf(!countryCodes.includes(country), 'country', 'Please choose a country.')
+  refuseIf(!countryCodes.includes(country), 'country', 'field.country_required')
   const identity = {
-    name: line(details.name, 'name', 'Please enter the name as the tax office has it.'),
+    name: line(details.name, 'name'),
     taxNumber: checkNumber(details),
-    street: line(details.street, 'street', 'Please enter street and number.'),
-    postalCode: line(details.postalCode.toUpperCase(), 'postalCode', 'Please enter the postal code.'),
-    city: line(details.city, 'city', 'Please enter the town.'),
+    street: line(details.street, 'street'),
+    postalCode: line(details.postalCode.toUpperCase(), 'postalCode'),
+    city: line(details.city, 'city'),
   }
-  refuseIf(!/\p{L}{2}/u.test(identity.name), 'name', 'Please enter the name as the tax office has it.')
-  refuseIf(
-    country === 'PT' && !/^\d{4}-\d{3}$/.test(identity.postalCode),
-    'postalCode',
-    'A Portuguese postal code has 7 digits, such as 1100-148.',
-  )
-  refuseIf(
-    !isPostalCodeOf(country, identity.postalCode),
-    'postalCode',
-    'This is not a postal code of the country that you chose. Please check both.',
-  )
-  refuseIf(
-    isExempt && !canBeExempt({ country, status }),
-    'isExempt',
-    'There is no exemption to declare for this country and status.',
-  )
+  refuseIf(!/\p{L}{2}/u.test(identity.name), 'name', 'field.tax_name')
+  refuseIf(country === 'PT' && !/^\d{4}-\d{3}$/.test(identity.postalCode), 'postalCode', 'field.postal_code_pt')
+  refuseIf(!isPostalCodeOf(country, identity.postalCode), 'postalCode', 'field.postal_code')
+  refuseIf(isExempt && !canBeExempt({ country, status }), 'isExempt', 'field.no_exemption')
   return { status, country, isExempt, identity }
 }
 
@@ -62,24 +50,20 @@ function checkNumber({ status, country, taxNumber }: TaxDetails): string {
     .normalize('NFKC')
     .replaceAll(/[\s.\-/]/g, '')
     .toUpperCase()
-  refuseIf(written === '', 'taxNumber', 'Please enter the tax number.')
+  refuseIf(written === '', 'taxNumber', 'field.required')
   const digits = [country, vatPrefix(country)].reduce(
     (number, prefix) => (/^[A-Z]{2}/.test(number) && number.startsWith(prefix) ? number.slice(2) : number),
     written,
   )
   if (country === 'PT') {
-    refuseIf(!isVatNumber('PT', digits), 'taxNumber', 'This NIF is not valid. Please check its 9 digits.')
+    refuseIf(!isVatNumber('PT', digits), 'taxNumber', 'field.nif')
     return digits
   }
   if (status === 'company' && checkedCountries.has(country)) {
-    refuseIf(!isVatNumber(country, digits), 'taxNumber', 'This VAT number is not valid. Please check it.')
+    refuseIf(!isVatNumber(country, digits), 'taxNumber', 'field.vat_number')
     return digits
   }
-  refuseIf(
-    !/^[A-Z0-9]{4,20}$/.test(written) || !/\d/.test(written),
-    'taxNumber',
-    'A tax number has 4 to 20 letters and digits. Please check it.',
-  )
+  refuseIf(!/^[A-Z0-9]{4,20}$/.test(written) || !/\d/.test(written), 'taxNumber', 'field.tax_number')
   return written
 }
 
@@ -87,12 +71,17 @@ const isVatNumber = (country: string, digits: string) =>
   checkVAT(vatPrefix(country) + digits, countries as Country[]).isValid
 
 /** One line that begins with a letter or a digit, so that no spreadsheet takes it for a formula. */
-function line(text: string, field: keyof TaxDetails, sentence: string): string {
+function line(text: string, field: keyof TaxDetails): string {
   const tidy = text.normalize('NFC').replaceAll(/\s+/g, ' ').trim()
-  refuseIf(!/^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,:;'’‘`()/&+#ºª-]*$/u.test(tidy), field, sentence)
+  refuseIf(tidy === '' && field !== 'name', field, 'field.required')
+  refuseIf(
+    !/^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,:;'’‘`()/&+#ºª-]*$/u.test(tidy),
+    field,
+    field === 'name' ? 'field.tax_name' : 'field.malformed',
+  )
   return tidy
 }
 
-function refuseIf(isWrong: boolean, field: keyof TaxDetails, text: string): void {
-  if (isWrong) throw new AppError('request.invalid', { field, text })
+function refuseIf(isWrong: boolean, field: keyof TaxDetails, code: PlainFieldErrorCode): void {
+  if (isWrong) throw refusedField(field, code)
 }

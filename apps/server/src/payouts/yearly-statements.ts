@@ -89,7 +89,8 @@ export async function taxReport(
   const totals = { payouts: 0, grossCents: 0, withheldCents: 0 }
   for (const row of await paidRows(db, { year })) {
     const identity = row.identity === null ? null : openIdentity(settings, { ...row, identity: row.identity })
-    if (row.identity !== null && !identity) throw new AppError('payouts.unreadable')
+    if (row.identity !== null && !identity)
+      throw new AppError('payouts.unreadable', { params: { payoutIds: row.payout_id } })
     const { name = '', taxNumber = '', street = '', postalCode = '', city = '' } = identity ?? {}
     const rate = decimal(row.withheld_rate ?? 0)
     const exempt = row.is_exempt ? 'yes' : 'no'

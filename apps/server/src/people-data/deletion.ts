@@ -12,7 +12,7 @@ import { forgoEarnings, lockOwed, readOwed, type Owed } from '../payouts/forgo.t
 import type { Database } from '../platform/database/connect.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import { toAddress } from '../platform/email-address.ts'
-import { AppError } from '../platform/errors.ts'
+import { AppError, refusedField } from '../platform/errors.ts'
 import type { Language } from '../platform/language.ts'
 import { readRunning } from '../readings/history/history.ts'
 import { mailboxOf } from '../referrals/fraud.rules.ts'
@@ -51,8 +51,7 @@ export async function deleteAccount(
   requireFreshSignIn(deps, session)
   const user = await findUser(deps.db, session.userId)
   if (!user) return
-  if (toAddress(email) !== toAddress(user.email))
-    throw new AppError('request.invalid', { field: 'email', text: 'This is not the e-mail address of this account.' })
+  if (toAddress(email) !== toAddress(user.email)) throw refusedField('email', 'field.other_email')
   // Ending the subscriptions may take long.
   const stillAsked = (trx: Transaction<Tables>) => lockFreshSession(deps, trx, session)
   await leave(deps, session.userId, { stillAsked, forgoCents, email: user.email, language })

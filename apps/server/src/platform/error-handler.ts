@@ -1,9 +1,11 @@
-import { chargedAfter, type ErrorReply } from '@numeria/contract'
+import { chargedAfter, fieldErrorOf, generalFieldCode, type ErrorReply } from '@numeria/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod'
+import { z } from 'zod'
 import { isDatabaseAway, isUnkeepable } from './database/connect.ts'
+import { sentenceIn } from './error-sentences.ts'
 import { AppError } from './errors.ts'
-import { speakInSentences } from './input-sentences.ts'
+import { languageOf, type Language } from './language.ts'
 
 /** Renders the page for a failure; null where the web application is not built. */
 type FailurePage = (name: 'failed' | 'too-fast', request: FastifyRequest) => string | null
@@ -13,7 +15,7 @@ type FailurePage = (name: 'failed' | 'too-fast', request: FastifyRequest) => str
  * server errors and for rate limits.
  */
 export function installErrorHandler(app: FastifyInstance, failurePage: FailurePage): void {
-  speakInSentences()
+  z.config({ customError: generalFieldCode })
   app.setErrorHandler((error: FastifyError, request, reply) => {
     // The client closed the connection before its body had arrived. The stream's ECONNRESET is not the database's.
     const isAborted = request.raw.destroyed && !request.raw.complete
@@ -27,7 +29,7 @@ export function installErrorHandler(app: FastifyInstance, failurePage: FailurePa
 }
 
 export function sendError(reply: FastifyReply, request: FastifyRequest, failure: AppError): FastifyReply {
-  return tell(reply, request, failure).send(errorReply(failure, request.id))
+  return tell(reply, request, failure).send(errorReply(failure, request.id, languageOf(request)))
 }
 
 function tell(reply: FastifyReply, request: FastifyRequest, failure: AppError): FastifyReply {
@@ -45,12 +47,14 @@ function wantsPage({ url, headers }: FastifyRequest): boolean {
   return mode === undefined ? !url.startsWith('/api/') : mode === 'navigate'
 }
 
-export function errorReply(failure: AppError, requestId: string): ErrorReply {
+export function errorReply(failure: AppError, requestId: string, language: Language): ErrorReply {
   return {
-    error: failure.message,
+    error: sentenceIn(language, failure),
     code: failure.code,
+    ...(failure.params !== undefined && { params: failure.params }),
     charged: chargedAfter(failure.code),
     ...(failure.field !== undefined && { field: failure.field }),
+    ...(failure.fieldError !== undefined && { fieldError: failure.fieldError }),
     ...(failure.turnId !== undefined && { turnId: failure.turnId }),
     requestId,
   }
@@ -60,17 +64,13 @@ export function errorReply(failure: AppError, requestId: string): ErrorReply {
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (isDatabaseAway(error)) return new AppError('server.busy', { retryAfterSeconds: 2, cause: error })
-  if (isUnkeepable(error))
-    return new AppError('request.invalid', {
-      text: 'This contains a character that cannot be saved. Please remove it and try again.',
-      cause: error,
-    })
+  if (isUnkeepable(error)) return new AppError('request.unkeepable_text', { cause: error })
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const first = error.validation[0]!
-    const unknown = first.params['keys'] as string[] | undefined
-    const field = unknown?.[0] ?? first.instancePath.replace(/^\//, '').replaceAll('/', '.')
-    const text = unknown ? `There is no field "${unknown[0]!.slice(0, 60)}".` : first.message
-    return new AppError('request.invalid', { field: field.slice(0, 60), ...(text !== undefined && { text }) })
+    const [first] = error.validation
+    const { keyword: code, message = '', instancePath, params } = first!
+    const path = instancePath.split('/').slice(1)
+    const refused = fieldErrorOf({ ...params, code, message, path })
+    return new AppError('request.invalid', { fieldError: { ...refused, field: refused.field.slice(0, 60) } })
   }
   if (isResponseSerializationError(error)) return new AppError('server.failed', { cause: error })
   const { statusCode, code } = error as FastifyError

@@ -10,7 +10,8 @@ export const pathIn = (language: Language, path: string): string =>
 
 /** Which of our languages a person reads: as chosen on a page (cookie `language`), else as their browser prefers, else English. */
 export function languageOf({ cookies, headers }: FastifyRequest): Language {
-  const chosen = languages.find((language) => language === cookies['language'])
+  // Cookies are not parsed yet where a request is refused before its route is found.
+  const chosen = languages.find((language) => language === (cookies as typeof cookies | undefined)?.['language'])
   return chosen ?? preferredLanguage(headers['accept-language'])
 }
 

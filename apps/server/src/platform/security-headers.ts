@@ -1,9 +1,12 @@
 import helmet from '@fastify/helmet'
+import type { ErrorCode } from '@numeria/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
+import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { errorReply } from './error-handler.ts'
 import { AppError } from './errors.ts'
+import { languageOf } from './language.ts'
 import type { Settings } from './settings.ts'
 
 /** The microphone is for dictation in the chat, and only after the browser has asked. */
@@ -46,7 +49,7 @@ export async function addSecurityHeaders(
     reply.header('permissions-policy', permissions)
     if (hostHeaders(request) > 1) {
       reply.header('connection', 'close')
-      throw new AppError('request.invalid', { text: 'This request names more than one host.' })
+      throw new AppError('request.several_hosts')
     }
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
   })
@@ -93,12 +96,12 @@ export function refuseAddresses(settings: Pick<Settings, 'publicUrl'>) {
     void reply
       .status(400)
       .headers(headers)
-      .send(errorReply(new AppError('request.invalid', { text: 'This address cannot be read.' }), request.id))
+      .send(errorReply(new AppError('request.unreadable'), request.id, languageOf(request)))
 }
 
-const unreadable: Record<string, readonly [status: string, text: string]> = {
-  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers of this request are too long.'],
-  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'This request took too long to arrive.'],
+const unreadable: Readonly<Record<string, ErrorCode>> = {
+  HPE_HEADER_OVERFLOW: 'request.headers_too_large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'request.too_slow',
 }
 
 /** Answers malformed requests on the connection itself and closes it: the start of the next request cannot be found. */
@@ -107,9 +110,11 @@ export function refuseConnections(settings: Pick<Settings, 'publicUrl'>) {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
   return ({ code = '' }: NodeJS.ErrnoException, socket: Socket): void => {
     if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-    const [status, text] = unreadable[code] ?? ['400 Bad Request', 'This request cannot be read.']
-    const body = JSON.stringify(errorReply(new AppError('request.invalid', { text }), randomUUID()))
-    socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`)
+    const failure = new AppError(unreadable[code] ?? 'request.unreadable')
+    const body = JSON.stringify(errorReply(failure, randomUUID(), 'en'))
+    socket.end(
+      `HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status]}\r\n${lines.join('')}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+    )
     socket.destroySoon()
   }
 }

@@ -14,7 +14,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
-import { preferredLanguage } from '../platform/language.ts'
+import { languageOf, preferredLanguage } from '../platform/language.ts'
 import { countRequest } from '../platform/request-limits.ts'
 import { currentSession, hasEnded } from '../sign-in/sign-in.ts'
 import { EventFrames } from './turn/event-frames.ts'
@@ -59,7 +59,7 @@ export function readingRoutes(app: FastifyInstance, deps: Deps, desk: ReadingDes
       })
       // A stream is sent as it is: the JSON reply's schema is for the other form of this answer.
       return request.headers.accept?.includes('text/event-stream')
-        ? (sendEvents(deps, reply as FastifyReply, new EventFrames(events)) as never)
+        ? (sendEvents(deps, reply as FastifyReply, new EventFrames(events, languageOf(request))) as never)
         : wholeReply(events)
     },
   )
@@ -74,7 +74,7 @@ export function readingRoutes(app: FastifyInstance, deps: Deps, desk: ReadingDes
       throw error
     })
     const lastEventId = request.headers['last-event-id'] ?? null
-    return sendEvents(deps, reply, new EventFrames(events, lastEventId, () => leaving.abort()))
+    return sendEvents(deps, reply, new EventFrames(events, languageOf(request), lastEventId, () => leaving.abort()))
   })
 
   zone.post(routes.stopTurn.path, { schema: { params: OneTurn, response: { 200: StopReply } } }, async (request) => {
@@ -145,6 +145,6 @@ function sendEvents(deps: Deps, reply: FastifyReply, frames: EventFrames): Fasti
 
 async function wholeReply(events: TurnEvents): Promise<ChatReply> {
   const { event, data } = await events.ending()
-  if (event === 'error') throw new AppError(data.code, { text: data.error })
+  if (event === 'error') throw new AppError(data.code)
   return data
 }

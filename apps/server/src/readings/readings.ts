@@ -35,6 +35,7 @@ import { TurnKeeper } from './turn/turn-keeper.ts'
 import { findObstacle, findTurn } from './turn/find-turns.queries.ts'
 import { insertFreeTurn, insertRunningTurn, type Beginning, type NewTurn } from './turn/turns.queries.ts'
 import { mostTokens, writeReading } from './turn/write-reading.ts'
+import { refusedName } from './refused-name.ts'
 
 /** The address that a request came from, and its `Accept-Language`. */
 type Caller = { address?: string; acceptLanguage?: string | undefined }
@@ -305,8 +306,7 @@ function planOf(asked: AskedReading): ReadingPlan {
   try {
     return planReading(asked)
   } catch (error) {
-    if (error instanceof NumerologyError)
-      throw new AppError('request.invalid', { field: 'fullName', text: error.message, cause: error })
+    if (error instanceof NumerologyError) throw refusedName(error)
     throw error
   }
 }

@@ -5,7 +5,7 @@ import { mostReferralCodes, referralWordCharacters } from '@numeria/contract'
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/connect.ts'
 import { prepared } from '../platform/database/prepared.ts'
-import { AppError } from '../platform/errors.ts'
+import { AppError, refusedField } from '../platform/errors.ts'
 import { codeOfWord, isRefused, hasLongNumber, isWord } from './words.rules.ts'
 
 /** Crockford's: without I, L, O and U, which are misread or make words. */
@@ -61,16 +61,8 @@ export async function createCode(db: Database, at: Date, userId: string, word?: 
 
 async function checkWord(db: Database, word: string): Promise<void> {
   const { least, most } = referralWordCharacters
-  if (!isWord(word))
-    throw new AppError('request.invalid', {
-      field: 'word',
-      text: `Please use ${least} to ${most} letters from a to z, digits and single hyphens, with at least three letters.`,
-    })
-  if (hasLongNumber(word))
-    throw new AppError('request.invalid', {
-      field: 'word',
-      text: 'Please use at most four digits in a row: a longer number may be a telephone number or a birth date.',
-    })
+  if (!isWord(word)) throw refusedField('word', 'field.referral_word', { min: least, max: most })
+  if (hasLongNumber(word)) throw refusedField('word', 'field.long_number', { max: 4 })
   if (isRefused(word)) throw new AppError('referrals.word_refused', { field: 'word' })
   if ((await ownerOf(db, codeOfWord(word))) !== null) throw new AppError('referrals.word_taken', { field: 'word' })
 }

@@ -2,7 +2,7 @@ import type { Conversion, Referral, ReferralPeriod, ReferralStat } from '@numeri
 import { referralRewards } from '@numeria/contract'
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/connect.ts'
-import { AppError } from '../platform/errors.ts'
+import { refusedField } from '../platform/errors.ts'
 import { isTimeZone, periodsUntil, type Period } from './periods.ts'
 
 /** Conversions of one person that are shown: the newest. */
@@ -70,8 +70,7 @@ export async function readStats(
   userId: string,
   { period, timeZone }: { period: ReferralPeriod; timeZone: string },
 ): Promise<ReferralStat[]> {
-  if (!isTimeZone(timeZone))
-    throw new AppError('request.invalid', { field: 'timeZone', text: 'This time zone does not exist.' })
+  if (!isTimeZone(timeZone)) throw refusedField('timeZone', 'field.time_zone')
   const periods = periodsUntil(now, period, timeZone)
   const [clicks, signups] = await Promise.all([
     countIn(

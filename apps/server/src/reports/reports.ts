@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts'
 import type { Db } from '../platform/database/connect.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import { deleteInPieces } from '../platform/database/delete-in-pieces.ts'
-import { AppError } from '../platform/errors.ts'
+import { AppError, refusedField } from '../platform/errors.ts'
 import type { Language } from '../platform/language.ts'
 import { countSubject } from '../platform/request-limits.ts'
 import { forgetTurn } from '../readings/history/history.ts'
@@ -62,8 +62,7 @@ export async function reportPublicReading(
   const address = email.toLowerCase()
   const slug = slugOf(url, settings.publicUrl)
   const turn = slug === null ? null : await findPublicTurn(db, slug)
-  if (!turn)
-    throw new AppError('request.invalid', { field: 'url', text: 'There is no public reading at this address.' })
+  if (!turn) throw refusedField('url', 'field.no_public_reading')
   const mailbox = address === '' ? undefined : mailboxOf(address)
   const open = mailbox && (await queries.selectOpenOf(db, { ...turn, mailbox }))
   if (open) {
@@ -135,12 +134,8 @@ export async function decideReport(
     if (!report) throw new AppError('reports.not_found')
     const { turn_id: turnId, source, language, reason, notifier } = report
     if (!(decisionsOf[source] as readonly ReportDecision[]).includes(decision))
-      throw new AppError('request.invalid', {
-        field: 'decision',
-        text: 'This decision is not possible for this report.',
-      })
-    if (law !== '' && (decision === 'keep' || decision === 'upheld'))
-      throw new AppError('request.invalid', { field: 'law', text: 'Only a reading that is removed breaks a law.' })
+      throw refusedField('decision', 'field.not_offered')
+    if (law !== '' && (decision === 'keep' || decision === 'upheld')) throw refusedField('law', 'field.not_needed')
     await trx
       .updateTable('reading_reports')
       .set({ decision, decision_reason: why, law: law || null, decided_at: at, decided_by: by })

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import type { Mail } from '../outside/mail.ts'
 import { toAddress } from '../platform/email-address.ts'
-import { AppError } from '../platform/errors.ts'
+import { AppError, refusedField } from '../platform/errors.ts'
 import { languageOf } from '../platform/language.ts'
 import { beginEmailLogin, emailLoginMinutes, type Asker, type Proof } from './email-logins.ts'
 
@@ -46,7 +46,7 @@ export function mailOf({ mail }: Deps): Mail {
 /** @throws {AppError} `request.invalid` at the field `email` */
 export function addressOf(email: string): string {
   const address = toAddress(email)
-  if (address === null) throw new AppError('request.invalid', { field: 'email' })
+  if (address === null) throw refusedField('email', 'field.email')
   return address
 }
 

@@ -8,7 +8,7 @@ import { refuseUnborn } from '../accounts/unborn.ts'
 import { debtSince } from '../credits/clawbacks.ts'
 import { readAccount, type Account } from '../credits/credits.ts'
 import type { Deps } from '../deps.ts'
-import { AppError } from '../platform/errors.ts'
+import { refusedField } from '../platform/errors.ts'
 import { countRequest } from '../platform/request-limits.ts'
 import { authenticate, currentSession } from './sign-in.ts'
 
@@ -47,11 +47,7 @@ export function profileRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 function refuseMinor(birthDate: string, now: Date): void {
-  if (!isAdult(birthDate, now))
-    throw new AppError('request.invalid', {
-      field: 'birthDate',
-      text: `Readings are for people aged ${adultAge} and over. Come back on your ${adultAge}th birthday: your numbers will wait.`,
-    })
+  if (!isAdult(birthDate, now)) throw refusedField('birthDate', 'field.under_age', { age: adultAge })
 }
 
 async function profileReply({ db, clock }: Deps, userId: string, { headers }: FastifyRequest): Promise<ProfileReply> {

@@ -70,13 +70,45 @@ describe('who is calling', () => {
 
 describe('a profile', () => {
   test.each([
-    [{ fullName: 'Ada Lovelace' }, 'Please provide "birthDate".'],
-    [{ ...ada, birthDate: 5 }, '"birthDate" has the wrong type. Expected: string.'],
-    [[], 'The request has the wrong type. Expected: object.'],
-  ])('that is not as it should be is refused in a sentence (%j)', async (body, error) => {
-    const { browser } = await signedIn(testApp)
-    expect((await browser.patch(path, { body })).json()).toMatchObject({ code: 'request.invalid', error })
-  })
+    [{ fullName: 'Ada Lovelace' }, 'birthDate', 'field.required', {}, 'Falta isto. Preenche este campo.'],
+    [
+      { ...ada, birthDate: 5 },
+      'birthDate',
+      'field.wrong_type',
+      { expected: 'string' },
+      'Este campo tem o tipo errado. Era esperado: string.',
+    ],
+    [[], '', 'field.wrong_type', { expected: 'object' }, 'Este campo tem o tipo errado. Era esperado: object.'],
+    [
+      { ...ada, fullName: 'Ada '.repeat(30) },
+      'fullName',
+      'field.too_long',
+      { max: 100 },
+      'Usa no máximo 100 caracteres.',
+    ],
+    [{ ...ada, credits: 5 }, 'credits', 'field.unknown', {}, 'Este campo não existe.'],
+    [
+      { ...ada, birthDate: '2016-01-01' },
+      'birthDate',
+      'field.under_age',
+      { age: 18 },
+      'As leituras são para maiores de 18 anos. Volta no dia em que fizeres 18: os teus números esperam por ti.',
+    ],
+  ])(
+    '%j is refused by its field, with a code, and in the language of the page',
+    async (body, field, code, params, error) => {
+      const { browser } = await signedIn(testApp)
+      const headers = { 'accept-language': 'pt-PT,pt' }
+      expect((await browser.patch(path, { body, headers })).json()).toEqual({
+        error,
+        code: 'request.invalid',
+        charged: 'no',
+        field,
+        fieldError: { field, code, params },
+        requestId: expect.any(String),
+      })
+    },
+  )
 
   test('is saved, and answered as it stands now', async () => {
     const { browser } = await signedIn(testApp)

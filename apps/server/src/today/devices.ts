@@ -3,7 +3,7 @@ import { limits, type DeviceRequest } from '@numeria/contract'
 import { createHash } from 'node:crypto'
 import { savePreferences } from '../accounts/accounts.ts'
 import type { Deps } from '../deps.ts'
-import { AppError } from '../platform/errors.ts'
+import { AppError, refusedField } from '../platform/errors.ts'
 import type { Language } from '../platform/language.ts'
 import { restIfIdle, keepChoice } from './reminders.ts'
 
@@ -21,7 +21,7 @@ export async function addDevice(
   if (!push) throw new AppError('today.push_off')
   const subscription = { endpoint, ...keys }
   const field = push.faultOf(subscription)
-  if (field) throw new AppError('request.invalid', { field })
+  if (field) throw refusedField(field, 'field.malformed')
   const id = deviceId(endpoint)
   await savePreferences(db, userId, { timeZone: choice.timeZone })
   await db.transaction().execute(async (tx) => {

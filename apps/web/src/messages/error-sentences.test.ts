@@ -1,63 +1,59 @@
-import { chargedAfter, errorTable, saysNotCharged, type ErrorCode } from '@numeria/contract'
-import { BirthDate, ChatRequest, FullName } from '@numeria/contract/schemas'
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  chargedAfter,
+  errorSentence,
+  errorTable,
+  fieldErrorOf,
+  fieldErrors,
+  saysNotCharged,
+  type ErrorCode,
+  type FieldErrorCode,
+} from '@numeria/contract'
+import { BirthDate, CancellationRequest, ChatRequest, FullName } from '@numeria/contract/schemas'
 import { describe, expect, test } from 'vitest'
-import { said } from './pt/error-sentences.ts'
+import { errorTexts as en } from './en/error-sentences.ts'
+import { errorTexts as pt } from './pt/error-sentences.ts'
 
 const codes = Object.keys(errorTable) as ErrorCode[]
+const fieldCodes = Object.keys(fieldErrors) as FieldErrorCode[]
 
-const root = join(import.meta.dirname, '../../../..')
-const sources = [
-  ...globSync('packages/contract/src/*schemas.ts', { cwd: root }).filter((file) => !file.includes('analytics')),
-  ...globSync('apps/server/src/**/*.ts', { cwd: root }).filter(
-    (file) => !file.includes('.test.') && !file.includes('/platform/'),
-  ),
-]
-/** Sentences that the server writes for one field, in contrast to those of `errorTable`. Sentences with a value in them are tested by what refuses it. */
-const fieldSentences = sources.flatMap((file) => {
-  const code = readFileSync(join(root, file), 'utf8')
-  const isSchema = file.startsWith('packages/')
-  if (!isSchema && !/'request\.invalid', \{/.test(code)) return []
-  return [...code.matchAll(/(['"])((?:Please|An?|The|This|There|Only|Bank|Banks|Sort) (?:(?!\1).)+)\1/g)].map(
-    ([, , sentence]) => sentence!,
-  )
-})
+const parametersOf = (text: string) => new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
 
 describe('a failure in Portuguese', () => {
   test.each(codes)('%s says as much about money as in English', (code) => {
-    const sentence = errorTable[code].text
-    const own = said(sentence, code)
-    expect(own).not.toBe(sentence)
+    expect(pt.errors[code]).not.toBe(en.errors[code])
     const isSaid = saysNotCharged(code)
-    expect(/(not|nothing was) charged/i.test(sentence)).toBe(isSaid)
-    expect(/cobrado nada|nada foi cobrado/i.test(own)).toBe(isSaid)
+    expect(/(not|nothing was) charged/i.test(en.errors[code])).toBe(isSaid)
+    expect(/cobrado nada|nada foi cobrado/i.test(pt.errors[code])).toBe(isSaid)
     if (isSaid) expect(chargedAfter(code)).toBe('no')
   })
 
-  test('what is wrong with a field is said in Portuguese', () => {
-    const wrong = [
-      BirthDate.safeParse('1800-01-01'),
-      FullName.safeParse(''),
-      FullName.safeParse('x'.repeat(10_000)),
-      FullName.safeParse('Ana 2'),
-      FullName.safeParse('Анна'),
-      ChatRequest.safeParse({ message: ' ' }),
-      ChatRequest.safeParse({ message: 'a '.repeat(200) }),
-      ChatRequest.safeParse({ message: 'a'.repeat(100_000) }),
-      ChatRequest.safeParse({ message: 'hi', reading: 'compatibility' }),
-      ChatRequest.safeParse({ message: 'hi', other: { fullName: 'Ana', birthDate: '1990-01-01' } }),
-    ]
-    for (const { error } of wrong)
-      for (const { message } of error!.issues) expect(said(message, 'request.invalid')).not.toBe(message)
+  test.each(codes)('%s names the same values as in English', (code) => {
+    expect(parametersOf(pt.errors[code])).toEqual(parametersOf(en.errors[code]))
+  })
+})
+
+describe('the refusal of a field', () => {
+  test.each(fieldCodes)('%s names its values in each page language', (code) => {
+    for (const { fields } of [en, pt]) expect(parametersOf(fields[code])).toEqual(new Set(fieldErrors[code]))
+    expect(pt.fields[code]).not.toBe(en.fields[code])
   })
 
-  test.each([...new Set(fieldSentences)])('has “%s”', (sentence) => {
-    expect(said(sentence, 'request.invalid')).not.toBe(sentence)
+  const cancellation = { email: 'ana@example.com', orderNumber: '1', kind: 'ordinary', reason: 'x'.repeat(2_001) }
+  test.each([
+    [BirthDate.safeParse('1800-01-01'), 'Indica uma data que exista, a partir de 1900.'],
+    [FullName.safeParse(''), 'Escreve o teu nome legal completo.'],
+    [FullName.safeParse('x'.repeat(10_000)), 'Usa no máximo 100 caracteres.'],
+    [FullName.safeParse('Анна'), 'Escreve o nome em letras latinas, como num passaporte.'],
+    [ChatRequest.safeParse({ message: ' ' }), 'Falta isto. Preenche este campo.'],
+    [ChatRequest.safeParse({ message: 'a '.repeat(200) }), 'Usa no máximo 150 palavras.'],
+    [CancellationRequest.safeParse(cancellation), 'Usa no máximo 2000 caracteres.'],
+  ])('%# is told from its code and its values', ({ error }, sentence) => {
+    const fieldError = fieldErrorOf(error!.issues[0]!)
+    expect(errorSentence(pt, { code: 'request.invalid', fieldError })).toBe(sentence)
   })
 
-  test('a field that is not known here keeps the sentence that says what is wrong with it', () => {
-    expect(said('This IBAN has a wrong check digit.', 'request.invalid')).toBe('This IBAN has a wrong check digit.')
-    expect(said('Something new happened.', 'some.new_code')).toBe('Something new happened.')
+  test('writes numbers as the page language does', () => {
+    const fieldError = { code: 'field.too_long', params: { max: 2_000 } } as const
+    expect(errorSentence(en, { code: 'request.invalid', fieldError })).toBe('Please use at most 2,000 characters.')
   })
 })

@@ -1,12 +1,17 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { relations, type Relation } from '@numeria/contract'
 import type { OtherPerson, ProfileUpdate, SavePersonRequest } from '@numeria/contract/schemas'
 import { useId, useState, type ReactNode } from 'react'
-import { Controller, useForm, type FieldErrors, type UseFormRegisterReturn } from 'react-hook-form'
-import { said } from '#messages/error-sentences'
+import {
+  Controller,
+  useForm,
+  type FieldError as Refusal,
+  type FieldErrors,
+  type ResolverResult,
+  type UseFormRegisterReturn,
+} from 'react-hook-form'
 import { relationNames } from '#messages/people'
 import { personForm } from '#messages/person-form'
-import { ApiError, sentenceOf } from '../lib/api-error.ts'
+import { ApiError, issueText, sentenceOf } from '../lib/api-error.ts'
 import { BirthDateField } from './birth-date-field.tsx'
 import { Button } from './button.tsx'
 import { FieldError, fieldClass, TextInput } from './field.tsx'
@@ -43,9 +48,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** Birth date and full name, with what is wrong said at the field. */
-const inWords = (error: { message?: string | undefined } | undefined) => error?.message && said(error.message)
-
+/** Birth date and full name, each with its refusal. */
 export function PersonForm({
   schema,
   start,
@@ -59,7 +62,7 @@ export function PersonForm({
 }: Props) {
   const [isBusy, setIsBusy] = useState(false)
   const { control, register, handleSubmit, setError, setFocus, getValues, formState } = useForm<Person>({
-    resolver: zodResolver<Person, unknown, Person>(schema),
+    resolver: (values) => checkPerson(schema, values),
     shouldFocusError: false,
     defaultValues: start,
   })
@@ -104,7 +107,7 @@ export function PersonForm({
         />
         <FieldError
           id={ids.birthDate}
-          text={dateError && (getValues('birthDate') === '' ? personForm.chooseDate : inWords(dateError))}
+          text={dateError && (getValues('birthDate') === '' ? personForm.chooseDate : dateError.message)}
         />
       </div>
       <div>
@@ -120,7 +123,7 @@ export function PersonForm({
         />
         <FieldError
           id={ids.fullName}
-          text={nameError && !isOwn && getValues('fullName').trim() === '' ? personForm.theirName : inWords(nameError)}
+          text={nameError && !isOwn && getValues('fullName').trim() === '' ? personForm.theirName : nameError?.message}
         />
         <p id={ids.hint} className="mt-1.5 text-xs text-ink-soft">
           {nameHint}
@@ -132,7 +135,7 @@ export function PersonForm({
             key={name}
             label={personForm[name]}
             hint={personForm.otherNames[name]}
-            error={inWords(formState.errors[name])}
+            error={formState.errors[name]?.message}
             input={register(name)}
           />
         ))}
@@ -165,6 +168,16 @@ export function PersonForm({
       </Button>
     </form>
   )
+}
+
+/** Checks by the contract's rules, with a sentence in the page language for each field that is refused. */
+async function checkPerson(schema: Schema, values: Person): Promise<ResolverResult<Person>> {
+  const checked = schema.safeParse(values)
+  if (checked.success) return { values: checked.data, errors: {} }
+  const errors: Record<string, Refusal> = {}
+  for (const issue of checked.error.issues)
+    errors[String(issue.path[0])] ??= { type: issue.code, message: await issueText(issue) }
+  return { values: {}, errors }
 }
 
 type OtherNameProps = { label: string; hint: string; error: string | undefined; input: UseFormRegisterReturn }

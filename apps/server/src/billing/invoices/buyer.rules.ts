@@ -1,6 +1,6 @@
 import type { CheckoutRequest } from '@numeria/contract'
 import { checkVAT, countries, type Country } from 'jsvat'
-import { AppError } from '../../platform/errors.ts'
+import { refusedField } from '../../platform/errors.ts'
 import { euVatRates } from './vat-rates.ts'
 import { sellerCountry } from './vat.rules.ts'
 
@@ -22,22 +22,11 @@ export function readBuyer({ taxNumber, country }: NonNullable<CheckoutRequest['b
   const prefix = /^[A-Z]{2}/.exec(written)?.[0]
   const named = prefix !== undefined && countryOf(prefix) in euVatRates ? countryOf(prefix) : null
   const from = named ?? given ?? sellerCountry
-  if (given !== null && given !== from)
-    throw new AppError('request.invalid', {
-      field: 'country',
-      text: 'The country and the tax number do not belong together.',
-    })
+  if (given !== null && given !== from) throw refusedField('country', 'field.tax_country')
   // Outside the EU there is no common form: the number is printed as it was given.
   if (!(from in euVatRates)) return { taxNumber: written, country: from }
   const digits = named === null ? written : written.slice(2)
   const { isValid } = checkVAT(vatPrefix(from) + digits, countries as Country[])
-  if (!isValid)
-    throw new AppError('request.invalid', {
-      field: 'buyer.taxNumber',
-      text:
-        from === sellerCountry
-          ? 'This NIF is not valid. Please check its 9 digits.'
-          : 'This VAT number is not valid. Please check it.',
-    })
+  if (!isValid) throw refusedField('buyer.taxNumber', from === sellerCountry ? 'field.nif' : 'field.vat_number')
   return { taxNumber: digits, country: from }
 }

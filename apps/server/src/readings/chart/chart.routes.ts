@@ -11,6 +11,7 @@ import { currentSession } from '../../sign-in/sign-in.ts'
 import { plainDateOf } from '../facts/calendar.ts'
 import type { Person } from '../facts/fact.ts'
 import { chartOf } from './chart.ts'
+import { refusedName } from '../refused-name.ts'
 
 /** The signed-in zone's chart: all numbers of the person, free and without the model. */
 export function chartRoutes(app: FastifyInstance, deps: Deps): void {
@@ -39,8 +40,7 @@ function chart(person: Person, now: Date): Chart {
   try {
     return chartOf(person, plainDateOf(now))
   } catch (error) {
-    if (error instanceof NumerologyError)
-      throw new AppError('request.invalid', { field: 'fullName', text: error.message, cause: error })
+    if (error instanceof NumerologyError) throw refusedName(error)
     throw error
   }
 }

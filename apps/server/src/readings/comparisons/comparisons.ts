@@ -4,9 +4,10 @@ import { createHash, randomBytes } from 'node:crypto'
 import { findUser, readerOf, type User } from '../../accounts/accounts.ts'
 import { refuseUnborn } from '../../accounts/unborn.ts'
 import type { Deps } from '../../deps.ts'
-import { AppError } from '../../platform/errors.ts'
+import { AppError, refusedField } from '../../platform/errors.ts'
 import { firstNameOf } from '../facts/people.ts'
 import { findAnswered, findBySecret, insertComparison, keepAnswer, removeComparison } from './comparisons.queries.ts'
+import { refusedName } from '../refused-name.ts'
 
 type World = Pick<Deps, 'db' | 'clock' | 'settings'>
 type Answer = { secret: string; fullName: string; birthDate: string; showBirthDate: boolean }
@@ -49,11 +50,7 @@ export async function answerComparison(
   const { row, inviter } = await findInvitation({ db, clock }, secret)
   if (row.result) throw new AppError('comparisons.answered')
   refuseUnborn(birthDate, now)
-  if (!isAdult(birthDate, now))
-    throw new AppError('request.invalid', {
-      field: 'birthDate',
-      text: `Comparisons are for people of ${adultAge} and over.`,
-    })
+  if (!isAdult(birthDate, now)) throw refusedField('birthDate', 'field.under_age_to_compare', { age: adultAge })
   const result = compare({ ...inviter, isShown: row.shows_birth_date }, { fullName, birthDate, isShown: showBirthDate })
   if (!(await keepAnswer(db, now, row, result))) throw new AppError('comparisons.answered')
   return { firstName: result.inviter.firstName, result }
@@ -89,8 +86,7 @@ function compare(inviter: Compared, friend: Compared): ComparisonResult {
     const { score } = compatibility(inviter, friend)
     return { inviter: sideOf(inviter), friend: sideOf(friend), score: Math.round(score * 100) }
   } catch (error) {
-    if (error instanceof NumerologyError)
-      throw new AppError('request.invalid', { field: 'fullName', text: error.message, cause: error })
+    if (error instanceof NumerologyError) throw refusedName(error)
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import type { Conversation, ConversationUpdate, NewConversationRequest } from '@numeria/contract'
 import type { Deps } from '../../deps.ts'
 import type { Database } from '../../platform/database/connect.ts'
-import { AppError } from '../../platform/errors.ts'
+import { AppError, refusedField } from '../../platform/errors.ts'
 import { cleanText } from '../reply/clean-text.ts'
 import {
   changeConversation,
@@ -49,7 +49,7 @@ export async function updateConversation(
 
 function cleanTitle(title: string): string {
   const clean = cleanText(title).replace(/\s+/g, ' ').trim()
-  if (clean === '') throw new AppError('request.invalid', { field: 'title', text: 'Please write a title.' })
+  if (clean === '') throw refusedField('title', 'field.required')
   return clean
 }
 

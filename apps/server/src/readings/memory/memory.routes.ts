@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
-import { AppError } from '../../platform/errors.ts'
+import { AppError, refusedField } from '../../platform/errors.ts'
 import { countRequest } from '../../platform/request-limits.ts'
 import { currentSession } from '../../sign-in/sign-in.ts'
 import { cleanText } from '../reply/clean-text.ts'
@@ -62,7 +62,7 @@ export function memoryRoutes(app: FastifyInstance, deps: Deps): void {
 
 function shownText(written: string): string {
   const text = cleanText(written).replace(/\s+/g, ' ').trim()
-  if (text === '') throw new AppError('request.invalid', { field: 'text', text: 'Please write something to remember.' })
+  if (text === '') throw refusedField('text', 'field.required')
   return text
 }
 

@@ -9,7 +9,7 @@ import type { Selectable } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { lockUser } from '../../accounts/accounts.ts'
 import type { Database } from '../../platform/database/connect.ts'
-import { AppError } from '../../platform/errors.ts'
+import { AppError, refusedField } from '../../platform/errors.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 
 /** In the order in which they were saved. */
@@ -65,8 +65,7 @@ type Named = Pick<SavedPerson, 'fullName' | 'birthDate'>
 function refuseTwice(people: readonly Named[], person: Named): void {
   const isSame = (other: Named) =>
     other.birthDate === person.birthDate && plain(other.fullName) === plain(person.fullName)
-  if (people.some(isSame))
-    throw new AppError('request.invalid', { field: 'fullName', text: 'This person is already in your list.' })
+  if (people.some(isSame)) throw refusedField('fullName', 'field.already_listed')
 }
 
 const plain = (name: string) =>

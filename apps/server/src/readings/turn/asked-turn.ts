@@ -8,7 +8,7 @@ import {
 } from '@numeria/contract'
 import { createHash, randomUUID } from 'node:crypto'
 import { readerOf, type User } from '../../accounts/accounts.ts'
-import { AppError } from '../../platform/errors.ts'
+import { refusedField } from '../../platform/errors.ts'
 import { cleanText } from '../reply/clean-text.ts'
 import type { KnownPerson } from '../facts/people.ts'
 import type { AskedReading } from './reading-plan.ts'
@@ -57,7 +57,7 @@ export function askedTurn(
   at: Date,
 ): AskedTurn {
   const message = cleanText(request.message).trim()
-  if (message === '') throw new AppError('request.invalid', { field: 'message', text: 'Please write a message.' })
+  if (message === '') throw refusedField('message', 'field.required')
   const year = at.getUTCFullYear()
   const saidBefore = {
     birthDate: user.birthDate ?? user.mentionedBirthDate,

@@ -1,4 +1,6 @@
 import { Readable } from 'node:stream'
+import { sentenceIn } from '../../platform/error-sentences.ts'
+import type { Language } from '../../platform/language.ts'
 import type { NumberedEvent, TurnEvents } from './turn-events.ts'
 
 /** Something is said at least this often, so that nothing between us and the browser takes a thoughtful model for a dead connection. */
@@ -10,18 +12,26 @@ const heartbeatMs = 15_000
  */
 export class EventFrames extends Readable {
   readonly #events: TurnEvents
+  readonly #language: Language
   readonly #known: number | null
   readonly #release: () => void
   #next = 0
   #isWaiting = false
 
   /**
+   * @param language of the page
    * @param lastEventId the id of the last event that the client received; null: none
    * @param onLeave called when the client has gone, or has received everything
    */
-  constructor(events: TurnEvents, lastEventId: number | null = null, onLeave: () => void = () => {}) {
+  constructor(
+    events: TurnEvents,
+    language: Language,
+    lastEventId: number | null = null,
+    onLeave: () => void = () => {},
+  ) {
     super()
     this.#events = events
+    this.#language = language
     this.#known = lastEventId
     const stopListening = events.listen(() => this.#wake())
     const heartbeat = setInterval(() => this.#isWaiting && this.#say(':\n\n'), heartbeatMs).unref()
@@ -34,7 +44,8 @@ export class EventFrames extends Readable {
 
   override _read(): void {
     let frames = ''
-    for (let next; (next = this.#events.at(this.#next)); this.#next += 1) frames += frameOf(next, this.#known)
+    for (let next; (next = this.#events.at(this.#next)); this.#next += 1)
+      frames += frameOf(next, this.#known, this.#language)
     if (frames !== '') this.push(frames)
     if (this.#events.hasEnded) this.push(null)
     else this.#isWaiting = frames === ''
@@ -58,8 +69,9 @@ export class EventFrames extends Readable {
   }
 }
 
-function frameOf({ id, event }: NumberedEvent, known: number | null): string {
+function frameOf({ id, event }: NumberedEvent, known: number | null, language: Language): string {
   if (known !== null && event.event === 'status') return ''
+  if (event.event === 'error') return frame(id, 'error', { ...event.data, error: sentenceIn(language, event.data) })
   if (known === null || event.event !== 'delta') return frame(id, event.event, event.data)
   const text = event.data.text.slice(Math.max(0, known - id + event.data.text.length))
   return id <= known ? '' : frame(id, 'delta', { text })

@@ -4,7 +4,7 @@ import { useId, useState, type ComponentProps, type ReactNode } from 'react'
 import { Controller, useForm, useFormState, useWatch } from 'react-hook-form'
 import { language, locale } from '#messages/locale'
 import { tax as texts } from '#messages/payout-tax'
-import { ApiError, sentenceOf, wantsFreshSignIn } from '../../lib/api-error.ts'
+import { ApiError, issueText, sentenceOf, wantsFreshSignIn } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Choices } from '../../ui/choices.tsx'
@@ -86,7 +86,7 @@ function TaxForm({ details, signInAgain, onKeep, onSaved }: Props & { onKeep?: (
     const checked = TaxDetails.safeParse({ ...values, isExempt: values.isExempt && canDeclare })
     if (!checked.success) {
       const [issue] = checked.error.issues
-      return refuse(issue!.path[0] as Field, issue!.message)
+      return refuse(issue!.path[0] as Field, await issueText(issue!))
     }
     try {
       await mutateAsync(checked.data)

@@ -4,7 +4,7 @@ import { ApiError, ConnectionError } from '../../lib/api-error.ts'
 import { toFailure, toldFailure } from './failure.ts'
 
 const answer = (status: number, error: string, code: ErrorCode) =>
-  new ApiError(status, '', JSON.stringify({ error, code, charged: chargedAfter(code) }))
+  new ApiError(status, '', JSON.stringify({ error, code, charged: chargedAfter(code) }), error)
 
 const first = { turnId: null, wasSentBefore: false }
 const again = { turnId: null, wasSentBefore: true }
@@ -25,7 +25,7 @@ describe('when a question fails', () => {
     })
   })
 
-  test('any other refusal shows the server’s sentence and says that nothing was charged', () => {
+  test('any other refusal shows its sentence and says that nothing was charged', () => {
     const failure = toFailure(answer(400, 'Please write a message.', 'request.invalid'), first)
     expect(failure).toMatchObject({ kind: 'refused', title: 'Error', description: 'Please write a message.' })
     expect(failure.note).toBe('Please write a message. You were not charged.')

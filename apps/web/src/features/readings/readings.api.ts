@@ -9,7 +9,8 @@ import {
   type HistoryEntry,
   type RunningReply,
 } from '@numeria/contract'
-import { inOurWords } from '#messages/errors'
+import { errors } from '#messages/errors'
+import { reasonSentence } from '../../lib/api-error.ts'
 import { call, send } from '../../lib/api.ts'
 import { readEvents } from '../../lib/event-stream.ts'
 import { whileTrusted } from '../../lib/suspect-connections.ts'
@@ -100,8 +101,8 @@ async function* hear(connect: () => Promise<Response>): AsyncGenerator<Heard, vo
 
 async function inOurLanguage(event: ChatEvent): Promise<ChatEvent> {
   if (event.event !== 'error') return event
-  const { error, code } = event.data
-  return { ...event, data: { ...event.data, error: await inOurWords(error, code) } }
+  const error = (await reasonSentence(event.data)) ?? errors.ourSide
+  return { ...event, data: { ...event.data, error } }
 }
 
 const known = new Set<string>(['status', 'delta', 'done', 'error'] satisfies ChatEvent['event'][])

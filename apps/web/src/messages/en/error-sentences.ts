@@ -1,2 +1,1 @@
-/** A sentence of the contract or the server in the language of the page. */
-export const said = (sentence: string, _code?: string): string => sentence
+export { errorTexts } from '@numeria/contract/error-texts/en'

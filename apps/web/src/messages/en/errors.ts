@@ -4,6 +4,3 @@ export const errors = {
   unknown: 'Something went wrong. Please try again.',
   reference: (requestId: string) => `(Request ${requestId})`,
 }
-
-/** The server's sentence for a person in the language of the page: the server speaks this one. */
-export const inOurWords = (sentence: string, _code?: string): Promise<string> => Promise.resolve(sentence)

@@ -6,9 +6,3 @@ export const errors: typeof en.errors = {
   unknown: 'Algo correu mal. Tenta outra vez.',
   reference: (requestId: string) => `(Pedido ${requestId})`,
 }
-
-// The sentences come with the first failure: no page has to bring them along.
-export const inOurWords: typeof en.inOurWords = async (sentence, code) => {
-  const words = await import('./error-sentences.ts').catch(() => null)
-  return words?.said(sentence, code) ?? sentence
-}
