@@ -98,6 +98,33 @@ test('a declaration that is sent twice is taken once, and a past day means as ea
     expect((await declare({ ...body, endsOn })).json()).toMatchObject({ code: 'request.invalid', field: 'endsOn' })
 })
 
+test('a declaration replaces the one that waits, and a mailbox gets at most three receipts in a day', async () => {
+  const subscriber = await shop.subscriber()
+  const end = await subscriber.periodEnd()
+  const body = { email: subscriber.email, orderNumber: subscriber.purchaseId, kind: 'ordinary' }
+  const wanted = Array.from({ length: 6 }, (_, index) => isoDay(end + (10 + 40 * index) * dayMs))
+  for (const endsOn of wanted) await declare({ ...body, endsOn })
+  await shop.runJobs()
+  const waiting = () =>
+    shop.deps.db
+      .selectFrom('cancellations')
+      .select(['kind', 'ends_on'])
+      .where('user_id', '=', subscriber.userId)
+      .where('state', '=', 'waiting')
+      .execute()
+  const receipts = async () =>
+    (await subscriber.mails()).filter(({ subject }) => subject.startsWith('We received')).length
+  expect(await waiting()).toEqual([{ kind: 'ordinary', ends_on: wanted[5] }])
+  expect(await receipts()).toBe(3)
+  shop.passTime(25 * 60)
+  await Promise.all(wanted.slice(0, 3).map((endsOn) => declare({ ...body, endsOn })))
+  await declare(body)
+  await shop.runJobs()
+  expect(await subscriber.subscription()).toMatchObject({ isCancelled: true })
+  expect(await waiting()).toEqual([])
+  expect(await receipts()).toBe(6)
+})
+
 test('an e-mail names the seller as the law wants of a company, and so does the configuration of the pages', async () => {
   const company = {
     name: 'Numeria, Lda',

@@ -8,6 +8,7 @@ import { writeLetter } from '../accounts/letters.ts'
 import { findClaim } from '../accounts/logins.ts'
 import type { Deps } from '../deps.ts'
 import { PaymentsUnavailable } from '../outside/payments.ts'
+import type { Db } from '../platform/database/connect.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import { toAddress } from '../platform/email-address.ts'
 import { AppError } from '../platform/errors.ts'
@@ -102,7 +103,14 @@ async function findOrder({ db }: Deps, address: string | null, orderNumber: stri
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** The declaration and its receipt, once: a repetition of one that still counts changes nothing. */
+/** A mailbox of another person may be named here again and again. */
+const receiptsInADay = 3
+const dayMs = 86_400_000
+
+/**
+ * The declaration and its receipt, once: a repetition of one that still counts changes nothing, and a new one takes the place of the one of its kind that
+ * waits. Past the receipts of a day a declaration counts without one; its effect is confirmed all the same.
+ */
 async function storeDeclaration(
   { db }: Deps,
   at: Date,
@@ -130,10 +138,20 @@ async function storeDeclaration(
     if (known) return
     const declaration = { kind, reason: kind === 'for_cause' ? reason : null, endsOn: wanted }
     const cause = `form:${randomUUID()}`
+    // Deleted, not changed: the job may be carrying it out, and marks by its id that it is done.
+    await trx
+      .deleteFrom('cancellations')
+      .where('user_id', '=', userId)
+      .where('subscription_id', '=', subscriptionId)
+      .where('kind', '=', kind)
+      .where('cause', 'like', 'form:%')
+      .where('state', '=', 'waiting')
+      .execute()
     await trx
       .insertInto('cancellations')
       .values(declared(userId, subscriptionId, at, { ...declaration, cause }))
       .execute()
+    if ((await countReceipts(trx, new Date(at.getTime() - dayMs), userId)) >= receiptsInADay) return
     const words = subscriptionLetterTexts[language].cancel_receipt({
       packName: packName(row.pack_id),
       purchaseId,
@@ -145,6 +163,17 @@ async function storeDeclaration(
     })
     await writeLetter(trx, at, { userId, kind: 'cancel_receipt', purchaseId, cause, language, ...words })
   })
+}
+
+async function countReceipts(db: Db, since: Date, userId: string): Promise<number> {
+  const { receipts } = await db
+    .selectFrom('confirmations')
+    .select(sql<number>`count(*)`.as('receipts'))
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'cancel_receipt')
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return receipts
 }
 
 /**
