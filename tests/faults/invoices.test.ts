@@ -40,13 +40,14 @@ async function order(db: Database, random: () => number): Promise<void> {
     amountCents,
   } as const
   const buyer = { taxNumber: null, country: null }
+  const payer = { country, instrumentCountry: country, name: null }
   await insertPurchase(db, { ...sale, currency: 'eur', language: 'en', buyer, consent: null, at })
   const paid = { state: 'paid', payment_id: purchaseId, paid_at: at } as const
   const pay = () =>
     db.transaction().execute(async (trx) => {
       const purchase = (await lockPurchase(trx, userId, purchaseId))!
       await updatePurchase(trx, purchase, paid)
-      await oweInvoice(trx, at, { ...purchase, ...paid }, { country, name: null })
+      await oweInvoice(trx, at, { ...purchase, ...paid }, { payer, taxCents: null })
     })
   await Promise.all([pay(), pay()])
   if (back === 0) return

@@ -48,7 +48,7 @@ export const Purchase = z.object({
   credits: z.number().int(),
   creditsGranted: z.number().int(),
   amountCents: minorUnits,
-  /** The VAT in the amount; null until the provider reports it. */
+  /** The VAT in the amount; null while VIES has to be asked about the buyer's number. */
   taxCents: minorUnits.nullable(),
   currency: z.enum(currencies),
   /** `set_aside`: paid, but not as ordered; a person looks at it. */
@@ -211,7 +211,7 @@ export const UnissuedDocument = z.object({
   currency: z.enum(currencies),
   /** Null while it is being issued. */
   number: z.string().nullable(),
-  /** Why it waits, as a code; null before the first try. `money_came_back`: issued, and the money was not given back after all. */
+  /** Why it waits, as a code; null before the first try. `money_came_back`: issued, and the money was not given back after all; `payment_vat_differs`: issued, and the payment provider worked out another VAT. */
   problem: z.string().nullable(),
   tries: z.number().int(),
   createdAt: z.string(),

@@ -21,6 +21,9 @@ const TaxRequest = z.strictObject({
   }),
 })
 
+/** A list has at most this many on a page, whatever was asked for. */
+const mostOnPage = 30
+
 /** Certified invoicing software: drafts, then final documents with the next number of their series. */
 export function createInvoiceProvider(url: string, apiKey: string) {
   let setting = usual
@@ -91,8 +94,14 @@ export function createInvoiceProvider(url: string, apiKey: string) {
       const isOfText = text === null || document.reference.includes(text)
       return isOfText && (type === null || document.type === type) && on >= from && on <= to
     })
-    const [page, perPage] = [Number(query.get('page') ?? 1), Number(query.get('per_page') ?? 10)]
-    return [200, { invoices: found.slice((page - 1) * perPage, page * perPage) }]
+    const [page, perPage] = [Number(query.get('page') ?? 1), Math.min(Number(query.get('per_page') ?? 10), mostOnPage)]
+    const pagination = {
+      total_entries: found.length,
+      current_page: page,
+      total_pages: Math.ceil(found.length / perPage),
+      per_page: perPage,
+    }
+    return [200, { invoices: found.slice((page - 1) * perPage, page * perPage), pagination }]
   }
 
   function addTax(given: unknown): [number, object] {

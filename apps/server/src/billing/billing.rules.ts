@@ -8,6 +8,7 @@ export type Payment = Paid & {
   /** The provider's checkout or invoice: what makes this payment one. */
   paymentId: string
   paymentIntent: string | null
+  /** By the provider's own reckoning; ours is made with the invoice. */
   taxCents: number | null
   periodEndsAt: Date | null
   subscriptionId: string | null

@@ -167,9 +167,9 @@ async function credit(
   const paid = {
     state: 'paid' as const,
     problem: null,
+    tax_cents: await oweInvoice(trx, at, purchase, payment),
     payment_id: payment.paymentId,
     payment_intent: payment.paymentIntent,
-    tax_cents: payment.taxCents,
     paid_at: at,
     subscription_id: payment.subscriptionId,
   }
@@ -177,7 +177,6 @@ async function credit(
   const { settled } = await grantFor(trx, at, purchase, pack, payment)
   const settlement = settled > 0 ? { settled_credits: settled, settled_since: owedSince } : {}
   await updatePurchase(trx, purchase, { ...paid, ...settlement })
-  await oweInvoice(trx, at, purchase, payment.payer)
   await giveAwaitedGift(trx, at, userId)
   await confirmOrder(trx, { ...purchase, ...paid, ...settlement }, pack, settings)
   return 'done'

@@ -8,7 +8,7 @@ export type OrderFacts = {
   purchaseId: string
   paidOn: string
   price: string
-  /** Null where the provider did not say. */
+  /** Null while VIES has to be asked about the buyer's number. */
   vat: string | null
   /** Where the invoice will be; null where none is issued. */
   invoiceAt: string | null
@@ -60,7 +60,7 @@ const en: LetterTexts = {
       `Your order of ${pack.name} is confirmed. Thank you.`,
       '',
       `Order: ${order.purchaseId}`,
-      `Paid: ${order.paidOn}, ${order.price}${order.vat === null ? ', VAT included' : `, including ${order.vat} VAT`}`,
+      `Paid: ${order.paidOn}, ${order.price}${order.vat === null ? '. Your invoice states the VAT.' : `, including ${order.vat} VAT`}`,
       ...(order.invoiceAt === null ? [] : [`Invoice (PDF): ${order.invoiceAt}`]),
       `Credits: ${order.credits}${pack.subscription ? ' for this month; they roll over for 90 days after that' : '; they never expire'}`,
       ...(order.settled > 0
@@ -155,7 +155,7 @@ const pt: LetterTexts = {
       `A tua encomenda de ${pack.name} está confirmada. Obrigado.`,
       '',
       `Encomenda: ${order.purchaseId}`,
-      `Pago: ${order.paidOn}, ${order.price}${order.vat === null ? ', IVA incluído' : `, dos quais ${order.vat} de IVA`}`,
+      `Pago: ${order.paidOn}, ${order.price}${order.vat === null ? '. O IVA consta da tua fatura.' : `, dos quais ${order.vat} de IVA`}`,
       ...(order.invoiceAt === null ? [] : [`Fatura (PDF): ${order.invoiceAt}`]),
       `Créditos: ${order.credits}${pack.subscription ? ' para este mês; podem ser usados até 90 dias depois de o mês terminar' : '; nunca expiram'}`,
       ...(order.settled > 0

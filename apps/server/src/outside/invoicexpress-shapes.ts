@@ -8,6 +8,7 @@ export type Draft = {
   sequence_number: string
   atcud?: string
   reference?: string
+  taxes: number | string
   total: number | string
 }
 
@@ -32,6 +33,14 @@ export function documentsOf(body: object): Draft[] {
   return invoices
 }
 
+/** How many pages a list has. */
+export function pagesOf(body: object): number {
+  const { pagination } = body as { pagination?: { total_pages?: number } }
+  if (typeof pagination?.total_pages !== 'number')
+    throw new InvoicingUnavailable('the invoicing provider answered without a number of pages')
+  return pagination.total_pages
+}
+
 /** `IVA23` is the name that every Portuguese account has. */
 export function taxName(country: string, rate: number): string {
   const percent = String(rate / 100)
@@ -49,7 +58,8 @@ export function netPrice(totalCents: number, rate: number): string {
 const exemptions: Partial<Record<DocumentOrder['vatRule'], string>> = { reverse_charge: 'M40', outside_eu: 'M99' }
 
 export function bodyOf(order: DocumentOrder): object {
-  const { reference, creditedId, title, totalCents, currency, euroMillionths, vatRate, vatRule, date } = order
+  const { reference, creditedId, title, totalCents, currency, euroMillionths, vatCountry, vatRate, vatRule, date } =
+    order
   const exemption = exemptions[vatRule]
   const foreign =
     currency === 'eur'
@@ -72,7 +82,7 @@ export function bodyOf(order: DocumentOrder): object {
           unit_price: netPrice(totalCents, vatRate),
           quantity: '1.0',
           unit: 'service',
-          ...(vatRate > 0 && { tax: { name: taxName(order.buyer.country, vatRate) } }),
+          ...(vatRate > 0 && { tax: { name: taxName(vatCountry, vatRate) } }),
           ...(vatRate === 0 && { tax: { name: 'Isento' } }),
         },
       ],

@@ -13,7 +13,9 @@ const order: DocumentOrder = {
   totalCents: 299,
   currency: 'eur',
   euroMillionths: null,
+  vatCountry: 'PT',
   vatRate: 2300,
+  vatCents: 56,
   vatRule: 'domestic',
   buyer: { country: 'PT', taxNumber: null, name: null, address: null },
   date: new Date('2026-11-23T23:30:00Z'),
@@ -39,12 +41,15 @@ async function provider(answers: Record<string, [number, object]>) {
 const taxes = { 'GET /taxes.json': [200, { taxes: [{ name: 'IVA23', value: '23.0' }] }] } as const
 const draft = { id: 7, status: 'draft', type: 'InvoiceReceipt', sequence_number: '', reference: order.reference }
 
-test('a draft that shows another total than was paid is never made final', async () => {
+test.each([
+  ['total than was paid', { total: 2.98, taxes: 0.56 }, 'total_differs'],
+  ['VAT than the order states', { total: 2.99, taxes: 0.55 }, 'vat_differs'],
+])('a draft that shows another %s is never made final', async (_, amounts, code) => {
   const { calls, invoicing } = await provider({
     'GET /taxes.json': [...taxes['GET /taxes.json']],
-    'POST /invoice_receipts.json': [201, { invoice: { ...draft, total: 2.98 } }],
+    'POST /invoice_receipts.json': [201, { invoice: { ...draft, ...amounts } }],
   })
-  await expect(invoicing.issue(order, 0)).rejects.toMatchObject({ name: 'DocumentRefused', code: 'total_differs' })
+  await expect(invoicing.issue(order, 0)).rejects.toMatchObject({ name: 'DocumentRefused', code })
   expect(calls.filter((call) => call.startsWith('PUT'))).toEqual([])
 })
 
@@ -62,10 +67,46 @@ test('a reference that the provider has already leads to the document that exist
     'POST /invoice_receipts.json': [409, { errors: [] }],
     'GET /invoices.json': [
       200,
-      { invoices: [{ ...draft, status: 'settled', total: '2.99', sequence_number: '12/2026', atcud: 'ABCD1234-12' }] },
+      {
+        invoices: [
+          {
+            ...draft,
+            status: 'settled',
+            total: '2.99',
+            taxes: '0.56',
+            sequence_number: '12/2026',
+            atcud: 'ABCD1234-12',
+          },
+        ],
+      },
     ],
   })
   expect(await invoicing.issue(order, 0)).toEqual({ providerId: '7', number: '12/2026', atcud: 'ABCD1234-12' })
+})
+
+test('all pages of the list are read, by the number of pages that the provider says', async () => {
+  const pages = [['one', 'two'], ['three'], []]
+  const queries: URLSearchParams[] = []
+  server = createServer((request, response) => {
+    const query = new URL(request.url!, 'http://localhost').searchParams
+    queries.push(query)
+    const invoices = pages[Number(query.get('page')) - 1]!.map((reference) => {
+      const amounts = { taxes: 0.56, total: 2.99 }
+      return { ...draft, ...amounts, status: 'settled', reference }
+    })
+    const pagination = { total_entries: 3, current_page: Number(query.get('page')), total_pages: 2, per_page: 2 }
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ invoices, pagination }))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const invoicing = invoiceXpress({ apiKey: 'key', url: `http://127.0.0.1:${port}` })
+  const listed: string[] = []
+  for await (const { reference } of invoicing.listDocuments(order.date, order.date)) listed.push(reference)
+  expect(listed).toEqual(['one', 'two', 'three'])
+  expect(queries.map((query) => [query.get('page'), query.get('per_page')])).toEqual([
+    ['1', '30'],
+    ['2', '30'],
+  ])
 })
 
 test.each([401, 429, 500, 503])('an answer of %i decides nothing', async (status) => {

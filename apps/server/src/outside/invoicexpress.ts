@@ -6,10 +6,20 @@ import {
   type Invoicing,
   type ListedDocument,
 } from './invoicing.ts'
-import { bodyOf, centsOf, dayOf, documentOf, documentsOf, taxName, type Draft } from './invoicexpress-shapes.ts'
+import {
+  bodyOf,
+  centsOf,
+  dayOf,
+  documentOf,
+  documentsOf,
+  pagesOf,
+  taxName,
+  type Draft,
+} from './invoicexpress-shapes.ts'
 
 const patienceMs = 10_000
-const pageSize = 100
+/** The most that the provider gives at once. */
+const pageSize = 30
 const paths = { invoice: 'invoice_receipts', credit_note: 'credit_notes' } as const
 const types = { invoice: 'InvoiceReceipt', credit_note: 'CreditNote' } as const
 
@@ -52,15 +62,15 @@ export function invoiceXpress({ apiKey, url }: NonNullable<Settings['invoicing']
   }
 
   /** An unknown tax would silently become the account's default one. */
-  async function ensureTax({ vatRate, buyer }: DocumentOrder): Promise<void> {
-    const name = taxName(buyer.country, vatRate)
+  async function ensureTax({ vatCountry, vatRate }: DocumentOrder): Promise<void> {
+    const name = taxName(vatCountry, vatRate)
     if (vatRate === 0 || knownTaxes.has(name)) return
     const { body } = await call('GET', 'taxes.json')
     const { taxes = [] } = body as { taxes?: { name: string; value: number | string }[] }
     const known = taxes.find((tax) => tax.name === name)
     if (known && Math.round(Number(known.value) * 100) !== vatRate) throw new DocumentRefused('tax_differs')
     if (!known) {
-      const tax = { name, value: (vatRate / 100).toFixed(2), region: buyer.country, default_tax: '0' }
+      const tax = { name, value: (vatRate / 100).toFixed(2), region: vatCountry, default_tax: '0' }
       const made = await call('POST', 'taxes.json', {}, { tax })
       if (made.status >= 300) throw new DocumentRefused('tax_refused')
     }
@@ -84,6 +94,7 @@ export function invoiceXpress({ apiKey, url }: NonNullable<Settings['invoicing']
     async issue(order, tries) {
       const document = (tries > 0 ? await find(order) : null) ?? (await draft(order))
       if (centsOf(document.total) !== order.totalCents) throw new DocumentRefused('total_differs')
+      if (centsOf(document.taxes) !== order.vatCents) throw new DocumentRefused('vat_differs')
       if (document.status !== 'draft') return issuedOf(document)
       const path = `${paths[order.kind]}/${document.id}/change-state.json`
       const { status, body } = await call('PUT', path, {}, { invoice: { state: 'finalized' } })
@@ -118,16 +129,17 @@ export function invoiceXpress({ apiKey, url }: NonNullable<Settings['invoicing']
         if (status !== 200) throw new InvoicingUnavailable(`the invoicing provider answered a list with ${status}`)
         const found = documentsOf(body)
         for (const document of found) yield* listedOf(document)
-        if (found.length < pageSize) return
+        if (page >= pagesOf(body)) return
       }
     },
   }
 }
 
-function* listedOf({ reference, type, total, status }: Draft): Generator<ListedDocument> {
+function* listedOf({ reference, type, taxes, total, status }: Draft): Generator<ListedDocument> {
   const kind = type === types.invoice ? 'invoice' : type === types.credit_note ? 'credit_note' : null
   if (kind === null || status === 'canceled' || status === 'deleted') return
-  yield { reference: reference ?? '', kind, totalCents: centsOf(total), isFinal: status !== 'draft' }
+  const amounts = { totalCents: centsOf(total), vatCents: centsOf(taxes) }
+  yield { reference: reference ?? '', kind, ...amounts, isFinal: status !== 'draft' }
 }
 
 function issuedOf({ id, sequence_number, atcud }: Draft) {

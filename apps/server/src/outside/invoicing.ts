@@ -13,8 +13,12 @@ export type DocumentOrder = {
   currency: Currency
   /** Millionths of a euro for a unit of a foreign currency; null: the provider's own rate. */
   euroMillionths: number | null
+  /** Whose VAT it is. A buyer with a tax number of another country keeps that country. */
+  vatCountry: string
   /** In hundredths of a percent. */
   vatRate: number
+  /** Inside the total. The document has to show exactly this. */
+  vatCents: number
   vatRule: 'domestic' | 'oss' | 'reverse_charge' | 'outside_eu'
   buyer: { country: string; taxNumber: string | null; name: string | null; address: string | null }
   date: Date
@@ -27,6 +31,7 @@ export type ListedDocument = {
   reference: string
   kind: 'invoice' | 'credit_note'
   totalCents: number
+  vatCents: number
   isFinal: boolean
 }
 

@@ -20,7 +20,13 @@ export type Order = {
 export type Ordered = { userId: string | null; purchaseId: string | null; packId: string | null }
 
 /** What the payment says of the buyer; null where it says nothing. */
-export type Payer = { country: string | null; name: string | null }
+export type Payer = {
+  /** Of the billing address. */
+  country: string | null
+  /** Of the card's issuer, or of the account of a wallet. */
+  instrumentCountry: string | null
+  name: string | null
+}
 
 /** A checkout as the provider has it now. */
 export type Checkout = Ordered & {

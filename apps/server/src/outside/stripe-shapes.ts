@@ -9,10 +9,24 @@ export function idOf(thing: string | { id: string } | null | undefined): string 
 
 const dateOf = (seconds: number) => new Date(seconds * 1_000)
 
-const payerOf = (address: { country: string | null } | null | undefined, name: string | null | undefined): Payer => ({
+type Written<Thing> = Thing | null | undefined
+
+const payerOf = (
+  address: Written<{ country: string | null }>,
+  name: Written<string>,
+  intent: Written<string | Stripe.PaymentIntent>,
+): Payer => ({
   country: address?.country || null,
+  instrumentCountry: instrumentCountryOf(intent),
   name: name || null,
 })
+
+/** @param intent whole, with its charge */
+function instrumentCountryOf(intent: Written<string | Stripe.PaymentIntent>): string | null {
+  const charge = typeof intent === 'object' ? intent?.latest_charge : null
+  const details = typeof charge === 'object' ? charge?.payment_method_details : null
+  return (details?.card ?? details?.paypal)?.country || null
+}
 
 export function checkoutOf(session: Stripe.Checkout.Session): Checkout {
   return {
@@ -24,15 +38,15 @@ export function checkoutOf(session: Stripe.Checkout.Session): Checkout {
     taxCents: session.total_details?.amount_tax ?? null,
     currency: session.currency ?? '',
     paymentIntent: idOf(session.payment_intent),
-    payer: payerOf(session.customer_details?.address, session.customer_details?.name),
+    payer: payerOf(session.customer_details?.address, session.customer_details?.name, session.payment_intent),
     invoiceId: idOf(session.invoice),
   }
 }
 
-export function invoiceOf(invoice: Stripe.Invoice): Invoice {
+/** @param intent the payment of a paid invoice, whole, with its charge */
+export function invoiceOf(invoice: Stripe.Invoice, intent: Stripe.PaymentIntent | null): Invoice {
   const subscription = invoice.parent?.subscription_details
   const line = invoice.lines.data[0]
-  const payment = invoice.payments?.data.find(({ status }) => status === 'paid')
   return {
     ...orderedOf(subscription?.metadata ?? null),
     invoiceId: invoice.id!,
@@ -47,8 +61,8 @@ export function invoiceOf(invoice: Stripe.Invoice): Invoice {
     amountCents: invoice.amount_paid,
     taxCents: invoice.total_taxes?.reduce((sum, { amount }) => sum + amount, 0) ?? null,
     currency: invoice.currency,
-    paymentIntent: idOf(payment?.payment.payment_intent),
-    payer: payerOf(invoice.customer_address, invoice.customer_name),
+    paymentIntent: idOf(intent),
+    payer: payerOf(invoice.customer_address, invoice.customer_name, intent),
     periodEndsAt: dateOf(line?.period.end ?? invoice.period_end),
     failed:
       invoice.status === 'open' && invoice.attempt_count > 0

@@ -68,10 +68,18 @@ export function stripePayments({ secretKey, webhookSecret, apiBase }: Settings['
       await reaching(stripe.checkout.sessions.expire(sessionId, {}, { timeout: 5_000, maxNetworkRetries: 0 }))
     },
 
-    findCheckout: async (sessionId) => checkoutOf(await reaching(stripe.checkout.sessions.retrieve(sessionId))),
+    findCheckout: async (sessionId) =>
+      checkoutOf(
+        await reaching(stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent.latest_charge'] })),
+      ),
 
-    findInvoice: async (invoiceId) =>
-      invoiceOf(await reaching(stripe.invoices.retrieve(invoiceId, { expand: ['payments'] }))),
+    async findInvoice(invoiceId) {
+      const invoice = await reaching(stripe.invoices.retrieve(invoiceId, { expand: ['payments'] }))
+      const paid = idOf(invoice.payments?.data.find(({ status }) => status === 'paid')?.payment.payment_intent)
+      // The charge lies deeper than an answer can be expanded.
+      const intent = paid && (await reaching(stripe.paymentIntents.retrieve(paid, { expand: ['latest_charge'] })))
+      return invoiceOf(invoice, intent || null)
+    },
 
     findSubscription: async (subscriptionId) =>
       subscriptionOf(await reaching(stripe.subscriptions.retrieve(subscriptionId, { expand: ['latest_invoice'] }))),

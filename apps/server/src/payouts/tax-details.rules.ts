@@ -1,19 +1,12 @@
 import { countryCodes, type TaxDetails, type TaxStatus } from '@numeria/contract'
-import { checkVAT, countries, type Country } from 'jsvat'
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator'
 import { refusedField, type PlainFieldErrorCode } from '../platform/errors.ts'
+import { checkedCountries, isPlausibleNumber, isVatNumber, prefixOf, tidyNumber } from '../platform/tax-numbers.ts'
 
 /** Encrypted as one. */
 export type TaxIdentity = { name: string; taxNumber: string; street: string; postalCode: string; city: string }
 
 export type CheckedTaxDetails = { status: TaxStatus; country: string; isExempt: boolean; identity: TaxIdentity }
-
-/** VAT numbers of Greece begin with EL. */
-const vatPrefix = (country: string) => (country === 'GR' ? 'EL' : country)
-/** Countries whose VAT numbers have a checksum that is known: those of the EU, and the United Kingdom. */
-const checkedCountries = new Set(
-  'AT BE BG CY CZ DE DK EE ES FI FR GB GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
-)
 
 /**
  * Checks what a person typed. A Portuguese number is a NIF with its checksum, that of a company in the EU or the UK its VAT number; other countries have numbers
@@ -46,15 +39,9 @@ function isPostalCodeOf(country: string, postalCode: string): boolean {
 }
 
 function checkNumber({ status, country, taxNumber }: TaxDetails): string {
-  const written = taxNumber
-    .normalize('NFKC')
-    .replaceAll(/[\s.\-/]/g, '')
-    .toUpperCase()
+  const written = tidyNumber(taxNumber)
   refuseIf(written === '', 'taxNumber', 'field.required')
-  const digits = [country, vatPrefix(country)].reduce(
-    (number, prefix) => (/^[A-Z]{2}/.test(number) && number.startsWith(prefix) ? number.slice(2) : number),
-    written,
-  )
+  const digits = prefixOf(written) === country ? written.slice(2) : written
   if (country === 'PT') {
     refuseIf(!isVatNumber('PT', digits), 'taxNumber', 'field.nif')
     return digits
@@ -63,12 +50,9 @@ function checkNumber({ status, country, taxNumber }: TaxDetails): string {
     refuseIf(!isVatNumber(country, digits), 'taxNumber', 'field.vat_number')
     return digits
   }
-  refuseIf(!/^[A-Z0-9]{4,20}$/.test(written) || !/\d/.test(written), 'taxNumber', 'field.tax_number')
+  refuseIf(!isPlausibleNumber(written), 'taxNumber', 'field.tax_number')
   return written
 }
-
-const isVatNumber = (country: string, digits: string) =>
-  checkVAT(vatPrefix(country) + digits, countries as Country[]).isValid
 
 /** One line that begins with a letter or a digit, so that no spreadsheet takes it for a formula. */
 function line(text: string, field: keyof TaxDetails): string {

@@ -55,7 +55,7 @@ const codes: Record<string, string> = {
   holds: 'slices state',
   // Tax law keeps an invoice as it was issued, with name, tax number and address.
   invoice_documents:
-    'atcud buyer_address buyer_name cause country country_source currency kind number problem provider_id state tax_number vat_rule',
+    'atcud billing_country buyer_address buyer_name cause country country_source currency instrument_country kind number problem provider_id state tax_country tax_number vat_rule',
   lots: 'cause currency source',
   pending_credits: 'cause decided_by reason source state',
   provider_events: 'event_id outcome type',

@@ -62,8 +62,20 @@ export function addPaymentIntent(state: State, data: PaymentData): Stripe.Paymen
 }
 
 function methodDetails({ method }: Funding, threeDSecure: boolean): Stripe.Charge.PaymentMethodDetails {
-  if (!method.card) return { type: method.type }
-  const { card } = method
+  const { card, type } = method
+  if (method.paypal)
+    return {
+      type,
+      paypal: {
+        country: method.paypal.country,
+        payer_email: method.paypal.payer_email,
+        payer_id: method.paypal.payer_id,
+        payer_name: method.billing_details.name,
+        seller_protection: null,
+        transaction_id: newId('', 17).slice(1),
+      },
+    }
+  if (!card) return { type }
   return {
     type: 'card',
     card: {

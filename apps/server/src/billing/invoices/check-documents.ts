@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import type { ListedDocument } from '../../outside/invoicing.ts'
-import { lockPurchase } from '../purchases.queries.ts'
+import { PaymentsUnavailable } from '../../outside/payments.ts'
+import { lockPurchase, updatePurchase } from '../purchases.queries.ts'
 import { oweInvoice, settleCreditNotes } from './owe-documents.ts'
 
 const dayMs = 86_400_000
@@ -12,7 +13,7 @@ const settlingMs = 3_600_000
 
 export type DocumentDifference = {
   reference: string
-  problem: 'missing' | 'doubled' | 'total' | 'unknown' | 'not_final'
+  problem: 'missing' | 'doubled' | 'total' | 'vat' | 'unknown' | 'not_final'
 }
 
 /**
@@ -31,10 +32,10 @@ export async function checkDocuments(deps: Deps): Promise<DocumentDifference[]> 
   // Documents that were made by hand carry no reference of ours.
   const references = listed.map(({ reference }) => reference).filter(isOurs)
   const { rows } = await sql<OurDocument>`
-    select document_id as reference, total_cents as "totalCents", state, issued_at as "issuedAt"
+    select document_id as reference, total_cents as "totalCents", vat_cents as "vatCents", state, issued_at as "issuedAt"
     from invoice_documents where created_at >= ${from}
     union
-    select document_id, total_cents, state, issued_at
+    select document_id, total_cents, vat_cents, state, issued_at
     from invoice_documents where document_id = any(${references}::uuid[])`.execute(db)
   const differences = compare(rows, listed, new Date(now.getTime() - settlingMs))
   for (const difference of differences) log.error(difference, 'a document differs from the invoicing provider’s')
@@ -46,18 +47,25 @@ export async function checkDocuments(deps: Deps): Promise<DocumentDifference[]> 
   return differences
 }
 
-type OurDocument = { reference: string; totalCents: number; state: string; issuedAt: Date | null }
+type OurDocument = {
+  reference: string
+  totalCents: number
+  vatCents: number | null
+  state: string
+  issuedAt: Date | null
+}
 
 function compare(ours: readonly OurDocument[], listed: readonly ListedDocument[], settled: Date): DocumentDifference[] {
   const theirs = Map.groupBy(listed, ({ reference }) => reference)
-  const found = ours.flatMap(({ reference, totalCents, state, issuedAt }): DocumentDifference[] => {
+  const found = ours.flatMap(({ reference, totalCents, vatCents, state, issuedAt }): DocumentDifference[] => {
     const documents = theirs.get(reference) ?? []
     if (documents.length > 1) return [{ reference, problem: 'doubled' }]
     if (state !== 'issued') return []
     const document = documents[0]
     if (!document) return issuedAt! < settled ? [{ reference, problem: 'missing' }] : []
     if (!document.isFinal) return [{ reference, problem: 'not_final' }]
-    return document.totalCents === totalCents ? [] : [{ reference, problem: 'total' }]
+    if (document.totalCents !== totalCents) return [{ reference, problem: 'total' }]
+    return document.vatCents === vatCents ? [] : [{ reference, problem: 'vat' }]
   })
   const known = new Set(ours.map(({ reference }) => reference))
   const strangers = [...theirs.keys()].filter((reference) => isOurs(reference) && !known.has(reference))
@@ -67,21 +75,37 @@ function compare(ours: readonly OurDocument[], listed: readonly ListedDocument[]
 const isOurs = (reference: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(reference)
 
 type Missing = { user_id: string; purchase_id: string }
+type MissingInvoice = Missing & { payment_id: string; subscription: boolean }
 
-async function writeMissingInvoices({ db, clock, log }: Deps, from: Date): Promise<number> {
-  const { rows } = await sql<Missing>`
-    select p.user_id, p.purchase_id from purchases p
+/** @returns how many were missing; those whose payment cannot be read now are written by a later run */
+async function writeMissingInvoices(deps: Deps, from: Date): Promise<number> {
+  const { db, clock, log } = deps
+  const { rows } = await sql<MissingInvoice>`
+    select p.user_id, p.purchase_id, p.payment_id, p.subscription from purchases p
     where p.state = 'paid' and p.paid_at >= ${from} and not exists (
       select from invoice_documents d where d.user_id = p.user_id and d.document_id = p.purchase_id)`.execute(db)
   for (const missing of rows) {
     log.error({ purchase: missing.purchase_id }, 'a paid purchase had no invoice')
+    const payment = await readPayment(deps, missing)
+    if (!payment) continue
     await db.transaction().execute(async (trx) => {
       const purchase = (await lockPurchase(trx, missing.user_id, missing.purchase_id))!
-      await oweInvoice(trx, clock.now(), purchase, { country: null, name: null })
+      const vat = await oweInvoice(trx, clock.now(), purchase, payment)
+      await updatePurchase(trx, purchase, { tax_cents: vat })
       await settleCreditNotes(trx, clock.now(), purchase)
     })
   }
   return rows.length
+}
+
+async function readPayment({ payments, log }: Deps, { subscription, payment_id: id }: MissingInvoice) {
+  try {
+    return subscription ? await payments.findInvoice(id) : await payments.findCheckout(id)
+  } catch (error) {
+    if (!(error instanceof PaymentsUnavailable)) throw error
+    log.warn({ err: error }, 'a missing invoice waits for the payment provider')
+    return null
+  }
 }
 
 /** Sales of which more went back than their credit notes say. */

@@ -83,16 +83,22 @@ export async function cancelUnsent(db: Db, { user_id, document_id }: DocumentRow
   return numUpdatedRows > 0n
 }
 
-/** Writes how a try ended. That the money came back stays written, whenever it was. */
+/** Writes how a try ended: with a document, or with why there is none. That the money came back stays written, whenever it was. */
 export async function endTry(
   db: Db,
   { user_id, document_id }: DocumentRow,
-  end: { problem: string } | Pick<DocumentRow, 'provider_id' | 'number' | 'atcud' | 'issued_at'>,
+  {
+    problem,
+    ...issued
+  }: { problem: string } | Pick<DocumentRow, 'problem' | 'provider_id' | 'number' | 'atcud' | 'issued_at'>,
 ): Promise<void> {
-  const { problem, ...issued } = 'problem' in end ? end : { problem: null, state: 'issued' as const, ...end }
   await db
     .updateTable('invoice_documents')
-    .set({ ...issued, problem: sql`case when problem = 'money_came_back' then problem else ${problem}::text end` })
+    .set({
+      ...issued,
+      ...('number' in issued && { state: 'issued' as const }),
+      problem: sql`case when problem = 'money_came_back' then problem else ${problem}::text end`,
+    })
     .where('user_id', '=', user_id)
     .where('document_id', '=', document_id)
     .execute()

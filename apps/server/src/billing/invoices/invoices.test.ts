@@ -4,35 +4,20 @@ import { letters, newest, openShop, withdrawFrom, type Buyer, type Shop } from '
 import { checkDocuments } from './check-documents.ts'
 import { issueDocuments } from './issue-documents.ts'
 import { settleCreditNotes } from './owe-documents.ts'
+import { documentsAt } from './test-documents.ts'
 import { listUnissued } from './unissued.ts'
 
-type Listed = {
-  type: 'invoice' | 'credit_note'
-  reference: string
-  totalCents: number
-  currency: string
-  vatCents: number
-  taxNumber: string | null
-}
-
 let shop: Shop
+let documentsOf: ReturnType<typeof documentsAt>['documentsOf']
+let issue: () => Promise<void>
+let issueLater: () => Promise<void>
 beforeAll(async () => {
   shop = await openShop()
+  ;({ documentsOf, issue, issueLater } = documentsAt(shop))
 })
 afterAll(() => shop.close())
 beforeEach(() => shop.control('PUT', 'invoices', {}))
 
-const documentsOf = async (...references: string[]) =>
-  (await shop.control<{ documents: Listed[] }>('GET', 'invoices')).documents.filter(({ reference }) =>
-    references.includes(reference),
-  )
-/** Runs the job until nothing is left that it could do now. */
-const issue = () => issueDocuments(shop.deps)
-/** The same after the longest wait between two tries. */
-const issueLater = async () => {
-  shop.passTime(65)
-  await issue()
-}
 const bill = (buyer: Buyer, purchaseId: string, query = '') =>
   buyer.call('get', `/api/billing/purchases/${purchaseId}/invoice${query}`) as Promise<{
     statusCode: number
@@ -116,58 +101,6 @@ test('a lost dispute gets one credit note, and money that went back before is no
   expect(credited.reduce((sum, { totalCents }) => sum + totalCents, 0)).toBe(amountCents)
   expect(credited).toHaveLength(2)
   expect(purchaseId).toBe(ids[0])
-})
-
-test('the VAT is that of the payment’s country, and Portugal’s where nothing is known', async () => {
-  const vats: number[] = []
-  for (const country of ['DE', 'US', undefined]) {
-    const buyer = await shop.buyer()
-    shop.passTime(1)
-    const { sessionId } = await buyer.order('path5')
-    await shop.pay(sessionId, undefined, country === undefined ? {} : { country })
-    await shop.deliver()
-    await issue()
-    vats.push((await documentsOf((await newest(buyer)).purchaseId))[0]!.vatCents)
-  }
-  // 2.99 with 19 %, nothing, and 23 % inside.
-  expect(vats).toEqual([48, 0, 56])
-})
-
-test('a tax number is printed on the invoice, and a wrong one is refused by its field before anything is charged', async () => {
-  const buyer = await shop.buyer()
-  const refused = await buyer.call('post', '/api/billing/checkout-session', {
-    packId: 'path5',
-    buyer: { taxNumber: '501964844' },
-  })
-  expect(refused.statusCode).toBe(400)
-  expect(JSON.stringify(refused.json())).toContain('taxNumber')
-  await shop.buy(buyer, 'path5', { buyer: { taxNumber: '501 964 843' } })
-  await issue()
-  expect(await documentsOf((await newest(buyer)).purchaseId)).toMatchObject([{ taxNumber: '501964843' }])
-})
-
-test('a business in another country is confirmed by VIES and pays no VAT; while VIES is away the sale goes on and the invoice waits', async () => {
-  const buyer = await shop.buyer()
-  await shop.control('PUT', 'invoices', { vies: 'unavailable' })
-  await shop.buy(buyer, 'path5', { buyer: { taxNumber: 'DE136695976' } })
-  await issue()
-  const { purchaseId, state } = await newest(buyer)
-  expect(state).toBe('paid')
-  expect(await documentsOf(purchaseId)).toEqual([])
-  await shop.control('PUT', 'invoices', {})
-  await issueLater()
-  expect(await documentsOf(purchaseId)).toMatchObject([{ taxNumber: '136695976', vatCents: 0 }])
-})
-
-test('a VAT number that VIES never confirmed is a consumer’s after three days', async () => {
-  const buyer = await shop.buyer()
-  await shop.control('PUT', 'invoices', { vies: 'unavailable' })
-  await shop.buy(buyer, 'path5', { buyer: { taxNumber: 'DE136695976' } })
-  await issue()
-  shop.passTime(3 * 24 * 60)
-  await issue()
-  const [document] = await documentsOf((await newest(buyer)).purchaseId)
-  expect(document!.vatCents).toBeGreaterThan(0)
 })
 
 test.each(['lost_answer', '500'] as const)('a provider that fails with %s ends with one document', async (api) => {

@@ -1,9 +1,9 @@
 import { packs } from '@numeria/contract'
 import type { Deps } from '../../deps.ts'
 import { DocumentRefused, InvoicingUnavailable, type DocumentOrder, type Invoicing } from '../../outside/invoicing.ts'
-import { findPurchase } from '../purchases.queries.ts'
+import { findPurchase, updatePurchase } from '../purchases.queries.ts'
 import { claimDocument, endTry, findInvoice, updateDocument, type DocumentRow } from './documents.queries.ts'
-import { canReverseCharge, vatOf, vatWithin } from './vat.rules.ts'
+import { needsVies, vatOf, vatWithin, type Place } from './vat.rules.ts'
 
 const dayMs = 86_400_000
 /** The law gives five working days. A VAT number that VIES could not confirm by then is a consumer's. */
@@ -40,6 +40,7 @@ async function issueDocument(deps: Deps, invoicing: Invoicing, claimed: Document
   try {
     const issued = await invoicing.issue(await orderOf(deps, document), document.tries - 1)
     await endTry(db, document, {
+      problem: isTaxedAlike(document) ? null : 'payment_vat_differs',
       provider_id: issued.providerId,
       number: issued.number,
       atcud: issued.atcud,
@@ -63,44 +64,59 @@ async function issueDocument(deps: Deps, invoicing: Invoicing, claimed: Document
   }
 }
 
+/** Whether the payment provider worked out the VAT that the invoice states. Its reports are wrong about any other sale. */
+const isTaxedAlike = ({ payment_vat_cents, vat_cents }: DocumentRow): boolean =>
+  payment_vat_cents === null || payment_vat_cents === vat_cents
+
 /** The document with its VAT, which is worked out once; null while VIES has to be asked again. A credit note has the VAT of its invoice. */
 async function withVat(deps: Deps, document: DocumentRow): Promise<DocumentRow | null> {
   if (document.vat_rule !== null) return document
-  const change = document.kind === 'credit_note' ? await vatOfInvoice(deps, document) : await vatOfSale(deps, document)
+  const isInvoice = document.kind === 'invoice'
+  const change = isInvoice ? await vatOfSale(deps, document) : await vatOfInvoice(deps, document)
   if (!change) return null
   const vat = { ...change, vat_cents: vatWithin(document.total_cents, change.vat_rate!) }
-  await updateDocument(deps.db, document, vat)
+  await deps.db.transaction().execute(async (trx) => {
+    if (isInvoice) await updatePurchase(trx, document, { tax_cents: vat.vat_cents })
+    await updateDocument(trx, document, vat)
+  })
   return { ...document, ...vat }
 }
 
 type VatChange = Partial<DocumentRow> & Pick<DocumentRow, 'vat_rule' | 'vat_rate'>
 
 async function vatOfInvoice({ db }: Deps, document: DocumentRow): Promise<VatChange> {
-  const { vat_rule, vat_rate, buyer_name, buyer_address } = (await findInvoice(db, document))!
-  return { vat_rule, vat_rate, buyer_name, buyer_address }
+  const { country, country_source, vat_rule, vat_rate, buyer_name, buyer_address } = (await findInvoice(db, document))!
+  return { country, country_source, vat_rule, vat_rate, buyer_name, buyer_address }
 }
 
 async function vatOfSale({ clock, vies }: Deps, document: DocumentRow): Promise<VatChange | null> {
-  const { country, tax_number: number, created_at: since } = document
-  if (number === null || !canReverseCharge(country)) return changeOf(country, false)
-  const answer = await vies.check(country, number)
+  const {
+    country,
+    country_source: source,
+    tax_number: number,
+    tax_country: numberCountry,
+    created_at: since,
+  } = document
+  const consumer = changeOf({ country, source }, false)
+  if (number === null || !needsVies(numberCountry, country)) return consumer
+  const answer = await vies.check(numberCountry, number)
   if (answer.state === 'valid')
     return {
-      ...changeOf(country, true),
+      ...changeOf({ country: numberCountry, source: 'buyer' }, true),
       ...(answer.name !== null && { buyer_name: answer.name }),
       ...(answer.address !== null && { buyer_address: answer.address }),
     }
   if (answer.state === 'unknown' && clock.now().getTime() - since.getTime() < patienceForVies) return null
-  return changeOf(country, false)
+  return consumer
 }
 
-function changeOf(country: string, isBusiness: boolean): VatChange {
+function changeOf({ country, source }: Place, isBusiness: boolean): VatChange {
   const { rule, rate } = vatOf(country, isBusiness)
-  return { vat_rule: rule, vat_rate: rate }
+  return { country, country_source: source, vat_rule: rule, vat_rate: rate }
 }
 
 async function orderOf({ db, clock, settings }: Deps, document: DocumentRow): Promise<DocumentOrder> {
-  const { kind, currency, total_cents, country, tax_number, buyer_name, buyer_address } = document
+  const { kind, currency, total_cents, country, tax_number, tax_country, buyer_name, buyer_address } = document
   const purchase = (await findPurchase(db, document.user_id, document.purchase_id))!
   const credited = kind === 'credit_note' ? await findInvoice(db, document) : null
   const pack = packs.find(({ id }) => id === purchase.pack_id)
@@ -112,9 +128,11 @@ async function orderOf({ db, clock, settings }: Deps, document: DocumentRow): Pr
     totalCents: total_cents,
     currency,
     euroMillionths: currency === 'eur' ? null : settings.usdToEurMillionths,
+    vatCountry: country,
     vatRate: document.vat_rate!,
     vatRule: document.vat_rule!,
-    buyer: { country, taxNumber: tax_number, name: buyer_name, address: buyer_address },
+    vatCents: document.vat_cents!,
+    buyer: { country: tax_country ?? country, taxNumber: tax_number, name: buyer_name, address: buyer_address },
     date: clock.now(),
   }
 }

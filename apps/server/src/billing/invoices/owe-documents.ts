@@ -6,17 +6,24 @@ import type { Payer } from '../../outside/payments.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { PurchaseRow } from '../purchases.queries.ts'
 import { cancelUnsent, listDocuments, updateDocument, type DocumentRow } from './documents.queries.ts'
-import { sellerCountry } from './vat.rules.ts'
+import { countryOfSale, knownCountry, needsVies, vatOf, vatWithin } from './vat.rules.ts'
 
-/** The invoice of a purchase that was paid. */
+/**
+ * The invoice of a purchase that was paid.
+ * @param payment as the provider has it
+ * @returns the VAT, to be stored with the purchase, so that everything that states it states the same; null while VIES has to be asked about the buyer's number
+ */
 export async function oweInvoice(
   trx: Transaction<Tables>,
   at: Date,
   purchase: PurchaseRow,
-  payer: Payer,
-): Promise<void> {
-  const { tax_country: given } = purchase
-  const paidFrom = payer.country !== null && /^[A-Z]{2}$/.test(payer.country) ? payer.country : null
+  { payer, taxCents: paymentVat }: { payer: Payer; taxCents: number | null },
+): Promise<number | null> {
+  const [billing, instrument] = [knownCountry(payer.country), knownCountry(payer.instrumentCountry)]
+  const { country, source } = countryOfSale({ stated: purchase.tax_country, billing, instrument })
+  const isOpen = purchase.tax_number !== null && needsVies(purchase.tax_country, country)
+  const { rule, rate } = vatOf(country, false)
+  const vatCents = isOpen ? null : vatWithin(purchase.amount_cents, rate)
   await trx
     .insertInto('invoice_documents')
     .values({
@@ -27,9 +34,14 @@ export async function oweInvoice(
       cause: 'purchase',
       total_cents: purchase.amount_cents,
       currency: purchase.currency,
-      country: given ?? paidFrom ?? sellerCountry,
-      country_source: given ? 'buyer' : paidFrom ? 'payment' : 'default',
+      country,
+      country_source: source,
+      billing_country: billing,
+      instrument_country: instrument,
+      payment_vat_cents: paymentVat,
+      ...(!isOpen && { vat_rule: rule, vat_rate: rate, vat_cents: vatCents }),
       tax_number: purchase.tax_number,
+      tax_country: purchase.tax_number === null ? null : purchase.tax_country,
       // A name is printed where the buyer asked for an invoice with a tax number.
       buyer_name: purchase.tax_number === null ? null : payer.name,
       state: 'waiting',
@@ -38,6 +50,7 @@ export async function oweInvoice(
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+  return vatCents
 }
 
 /**
@@ -130,7 +143,11 @@ async function insertNote(
       currency: invoice.currency,
       country: invoice.country,
       country_source: invoice.country_source,
+      billing_country: invoice.billing_country,
+      instrument_country: invoice.instrument_country,
+      payment_vat_cents: null,
       tax_number: invoice.tax_number,
+      tax_country: invoice.tax_country,
       buyer_name: invoice.buyer_name,
       state: 'waiting',
       next_try_at: at,

@@ -4,7 +4,10 @@ import type { Db } from '../../platform/database/connect.ts'
 
 const shown = 200
 
-/** Documents that wait and those to be corrected by hand, oldest first. */
+/** Problems of issued documents, which stay listed until an administrator settles them. */
+const toSettle = ['money_came_back', 'payment_vat_differs']
+
+/** Documents that wait and those to be settled by hand, oldest first. */
 export async function listUnissued(db: Db): Promise<Pick<UnissuedDocuments, 'waiting' | 'documents'>> {
   const { count } = await db
     .selectFrom('invoice_documents')
@@ -14,7 +17,7 @@ export async function listUnissued(db: Db): Promise<Pick<UnissuedDocuments, 'wai
   const rows = await db
     .selectFrom('invoice_documents')
     .selectAll()
-    .where((where) => where.or([where('state', '=', 'waiting'), where('problem', '=', 'money_came_back')]))
+    .where((where) => where.or([where('state', '=', 'waiting'), where('problem', 'in', toSettle)]))
     .where('state', '<>', 'cancelled')
     .orderBy('created_at')
     .limit(shown)
@@ -37,7 +40,7 @@ export async function listUnissued(db: Db): Promise<Pick<UnissuedDocuments, 'wai
 }
 
 /**
- * Makes a document due now; an issued one whose money came back counts as corrected by hand.
+ * Makes a document due now; an issued one counts as settled by hand.
  * @returns whether there was one
  */
 export async function takeUpDocument(db: Db, at: Date, userId: string, documentId: string): Promise<boolean> {
@@ -46,7 +49,7 @@ export async function takeUpDocument(db: Db, at: Date, userId: string, documentI
     .set({ problem: null, next_try_at: at })
     .where('user_id', '=', userId)
     .where('document_id', '=', documentId)
-    .where((where) => where.or([where('state', '=', 'waiting'), where('problem', '=', 'money_came_back')]))
+    .where((where) => where.or([where('state', '=', 'waiting'), where('problem', 'in', toSettle)]))
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }

@@ -62,7 +62,7 @@ test.each([
   [{ taxNumber: '501964844' }, 'buyer.taxNumber'],
   [{ taxNumber: '12345' }, 'buyer.taxNumber'],
   [{ taxNumber: 'DE136695977' }, 'buyer.taxNumber'],
-  [{ taxNumber: 'DE136695976', country: 'ES' }, 'country'],
+  [{ taxNumber: 'DE136695976', country: 'ES' }, 'buyer.country'],
 ])('the buyer %j is refused by its field %s', (given, field) => {
   expect(() => readBuyer(given)).toThrow(expect.objectContaining({ code: 'request.invalid', field }))
 })

@@ -14,6 +14,10 @@ export type InvoiceTables = {
     country: string
     country_source: 'buyer' | 'payment' | 'default'
     tax_number: string | null
+    tax_country: string | null
+    billing_country: string | null
+    instrument_country: string | null
+    payment_vat_cents: number | null
     buyer_name: string | null
     buyer_address: Generated<string | null>
     vat_rule: Generated<'domestic' | 'oss' | 'reverse_charge' | 'outside_eu' | null>

@@ -3,6 +3,7 @@ const problems: Record<string, string> = {
   unavailable: 'the provider cannot be reached',
   vat_number_unconfirmed: 'VIES has not confirmed the VAT number yet',
   total_differs: 'the draft at the provider shows another total. Correct it there, then try again',
+  vat_differs: 'the draft at the provider shows another VAT. Correct it there, then try again',
   tax_differs: 'a tax of this name has another rate at the provider',
   tax_refused: 'the provider does not take the tax of this country',
 }
@@ -20,7 +21,9 @@ export const invoices = {
   problem: (code: string, number: string | null) =>
     code === 'money_came_back'
       ? `${number ?? 'It'} was issued, and the money came back after all. Correct it with your accountant.`
-      : `Waiting: ${problems[code] ?? `the provider answered “${code}”`}.`,
+      : code === 'payment_vat_differs'
+        ? `${number ?? 'It'} was issued, and Stripe worked out another VAT for the payment. Its tax report differs from the invoice: tell your accountant.`
+        : `Waiting: ${problems[code] ?? `the provider answered “${code}”`}.`,
   retry: 'Try now',
   settle: 'Mark as corrected',
   retrying: 'Trying…',

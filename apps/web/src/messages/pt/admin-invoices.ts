@@ -4,6 +4,7 @@ const problems: Record<string, string> = {
   unavailable: 'não há ligação ao prestador',
   vat_number_unconfirmed: 'o VIES ainda não confirmou o número de IVA',
   total_differs: 'o rascunho no prestador tem outro total. Corrige-o lá e tenta de novo',
+  vat_differs: 'o rascunho no prestador tem outro IVA. Corrige-o lá e tenta de novo',
   tax_differs: 'no prestador, a taxa com este nome tem outro valor',
   tax_refused: 'o prestador não aceita a taxa deste país',
 }
@@ -21,7 +22,9 @@ export const invoices: typeof en.invoices = {
   problem: (code, number) =>
     code === 'money_came_back'
       ? `${number ?? 'A fatura'} foi emitida, mas afinal o dinheiro voltou. É preciso corrigi-la com a contabilidade.`
-      : `Em espera: ${problems[code] ?? `o prestador respondeu «${code}»`}.`,
+      : code === 'payment_vat_differs'
+        ? `${number ?? 'A fatura'} foi emitida, mas a Stripe calculou outro IVA para o pagamento. O relatório fiscal dela difere da fatura: avisa a contabilidade.`
+        : `Em espera: ${problems[code] ?? `o prestador respondeu «${code}»`}.`,
   retry: 'Tentar agora',
   settle: 'Marcar como corrigida',
   retrying: 'A tentar…',
