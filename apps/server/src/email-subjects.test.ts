@@ -2,6 +2,7 @@ import { packs } from '@numeria/contract'
 import { expect, test } from 'vitest'
 import type { LetterWords } from './accounts/letters.ts'
 import { letterTexts as orderEmails } from './billing/letter-texts.ts'
+import { documentTexts } from './billing/invoices/document-texts.ts'
 import { subscriptionLetterTexts } from './billing/subscription-letter-texts.ts'
 import { letterTexts as bankEmails } from './payouts/letter-texts.ts'
 import { platformLetterTexts } from './people-data/platform-letter-texts.ts'
@@ -18,9 +19,16 @@ function subjectsOf(table: object, facts: object): string[] {
 
 test.each(['en', 'pt'] as const)('the subject of every stored e-mail fits in a list of e-mails: %s', (language) => {
   const subjects = packs.flatMap((pack) =>
-    [orderEmails, subscriptionLetterTexts, bankEmails, reportTexts, loginLetters, platformLetterTexts].flatMap(
-      (tables) =>
-        subjectsOf(tables[language], { pack, packName: pack.name, platform: 'Facebook', held: [], on: '01/01/2027' }),
+    [
+      orderEmails,
+      documentTexts,
+      subscriptionLetterTexts,
+      bankEmails,
+      reportTexts,
+      loginLetters,
+      platformLetterTexts,
+    ].flatMap((tables) =>
+      subjectsOf(tables[language], { pack, packName: pack.name, platform: 'Facebook', held: [], on: '01/01/2027' }),
     ),
   )
   expect(new Set(subjects).size).toBeGreaterThan(30)

@@ -61,7 +61,8 @@ export class Customers {
 
   #readPayment({ userId, purchaseId, isRenewal }: Payment, { lines }: ProviderEvent['data']['object']): void {
     const { email } = this.#buyers.get(userId)!
-    this.#judge.want(receiptOf(email, this.isPaidInPause(purchaseId) ? 'paid_in_pause' : 'order', purchaseId))
+    const wanted = this.isPaidInPause(purchaseId) ? ['paid_in_pause'] : ['order', 'invoice']
+    for (const kind of wanted) this.#judge.want(receiptOf(email, kind, purchaseId))
     if (!isRenewal) return
     // A renewal that took place was announced.
     const [line] = lines!.data

@@ -19,6 +19,8 @@ const receipts: readonly (readonly [kind: string, subject: RegExp])[] = [
   ['withdrawal', /^(Your withdrawal from|Resolução do contrato:) /],
   ['refunded', /^(Refunded|Reembolsado): /],
   ['paid_in_pause', /^(Your payment for .+ is being refunded|Reembolso do teu pagamento de .+)$/],
+  ['invoice', /^(Your invoice|A tua fatura) /],
+  ['credit_note', /^(Your credit note|A tua nota de crédito) /],
   ['renewal_notice', /^.+ (renews on|renova-se a) \d\d\/\d\d\/\d{4}$/],
   ['cancelled', /^(Your subscription is cancelled|A tua subscrição está cancelada): /],
   ['bank_details', /^(Your bank details were changed|Os teus dados bancários foram alterados)$/],
@@ -34,7 +36,7 @@ const receipts: readonly (readonly [kind: string, subject: RegExp])[] = [
   ['login', /^(Your .+ sign-in code|O teu código para iniciar sessão na .+): /],
 ]
 /** These name their purchase. */
-const ofPurchases = ['order', 'withdrawal', 'refunded', 'paid_in_pause']
+const ofPurchases = ['order', 'invoice', 'withdrawal', 'refunded', 'paid_in_pause']
 const purchase = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/
 
 /** Names an e-mail that is wanted: the recipient, its kind, and the purchase or the day of the renewal that it is about. */
@@ -74,8 +76,14 @@ export class MailJudge {
     const kind = receipts.find(([, pattern]) => pattern.test(subject))?.[0]
     if (unsubscribeUrl === undefined && kind !== undefined) {
       this.#count(kind)
-      const about = ofPurchases.includes(kind) ? purchase.exec(text)![0] : (/[\d/]{10}$/.exec(subject)?.[0] ?? '')
+      const about = ofPurchases.includes(kind)
+        ? purchase.exec(text)![0]
+        : kind === 'credit_note'
+          ? subject
+          : (/[\d/]{10}$/.exec(subject)?.[0] ?? '')
       const receipt = receiptOf(to, kind, about)
+      // Refunds and disputes of the provider bring them as well: each number comes once.
+      if (kind === 'credit_note') this.allow(receipt)
       this.#got.set(receipt, (this.#got.get(receipt) ?? 0) + 1)
     } else if (!human || unsubscribeUrl === undefined) this.unwanted.push(`“${subject}” to ${to}`)
     else if (daily.test(subject) || last.includes(subject))

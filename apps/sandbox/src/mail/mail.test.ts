@@ -29,3 +29,14 @@ test('mail that the product sends can be read, newest first', async () => {
   for (const letter of letters) await transport.sendMail(letter)
   expect(await mails()).toEqual({ messages: letters.toReversed() })
 })
+
+test('a PDF that is attached can be read', async () => {
+  const { SMTP_URL: url, MAIL_FROM: from } = sandbox.environment
+  const transport = createTransport({ url: url! }, { from: from! })
+  const letter = { to: 'ana@example.com', subject: 'A tua fatura', text: 'Segue em anexo.' }
+  const content = Buffer.from('%PDF-1.4 '.repeat(40))
+  const file = { filename: '1-2026.pdf', content, contentType: 'application/pdf' }
+  await transport.sendMail({ ...letter, attachments: [file] })
+  const attachments = [{ fileName: '1-2026.pdf', type: 'application/pdf', content: content.toString('base64') }]
+  expect(await mails()).toEqual({ messages: [{ ...letter, attachments }] })
+})

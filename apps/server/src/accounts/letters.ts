@@ -11,6 +11,8 @@ export type Letter = LetterWords & {
   kind: LetterKind
   /** Of a letter about an order, and of no other kind. */
   purchaseId?: string
+  /** The invoice or credit note whose PDF is attached. */
+  documentId?: string
   /** Keeps the letter from being written twice. */
   cause: string
   language: Language
@@ -40,7 +42,7 @@ export async function writeLetter(db: Db, at: Date, letter: Letter): Promise<voi
 async function insertLetter(
   db: Db,
   at: Date,
-  { userId, kind, purchaseId, cause, language, subject, lines, recipient }: Letter,
+  { userId, kind, purchaseId, documentId, cause, language, subject, lines, recipient }: Letter,
 ): Promise<void> {
   await db
     .insertInto('confirmations')
@@ -48,6 +50,7 @@ async function insertLetter(
       user_id: userId,
       kind,
       purchase_id: purchaseId ?? null,
+      document_id: documentId ?? null,
       cause,
       language,
       subject,

@@ -17,6 +17,8 @@ import type { Db } from '../platform/database/connect.ts'
 import { companyLines } from '../platform/company-lines.ts'
 import { AppError } from '../platform/errors.ts'
 import { pathIn, type Language } from '../platform/language.ts'
+import { findCreditNote } from './invoices/documents.queries.ts'
+import { readInvoicePdf } from './invoices/read-documents.ts'
 import { complaintsWords, letterTexts } from './letter-texts.ts'
 import type { PurchaseRow } from './purchases.queries.ts'
 import type { RefundRow } from './refunds.queries.ts'
@@ -102,9 +104,18 @@ export async function confirmGivenBack(
 
 const givenBackTexts = { second_subscription: 'given_back', paid_twice: 'paid_twice', paused: 'paid_in_pause' } as const
 
-/** Says that the provider has given the money back. */
-export async function confirmRefund(db: Db, at: Date, purchase: PurchaseRow, refund: RefundRow): Promise<void> {
-  await writeRefundLetter(db, at, purchase, refund, 'refunded')
+/** Says that the provider has given the money back, and names the credit note. */
+export async function confirmRefund(
+  { settings }: Pick<Deps, 'settings'>,
+  db: Db,
+  at: Date,
+  purchase: PurchaseRow,
+  refund: RefundRow,
+): Promise<void> {
+  const { invoicing, invoicesSince } = settings
+  const isOurs = invoicing !== null && (invoicesSince === null || purchase.paid_at! >= invoicesSince)
+  const note = isOurs ? await findCreditNote(db, purchase, refund) : null
+  await writeRefundLetter(db, at, purchase, refund, 'refunded', 'refunded', note && { number: note.number })
 }
 
 /** Corrects what `confirmRefund` said: the refund failed after that, and the money is still owed. */
@@ -120,12 +131,14 @@ async function writeRefundLetter(
   refund: RefundRow,
   kind: 'refunded' | 'refund_failed' | 'given_back',
   text: typeof kind | 'paid_twice' | 'paid_in_pause' = kind,
+  creditNote: { number: string | null } | null = null,
 ): Promise<void> {
   const { user_id: userId, purchase_id: purchaseId, language } = purchase
   const words = letterTexts[language][text]({
     packName: packs.find(({ id }) => id === purchase.pack_id)?.name ?? purchase.pack_id,
     purchaseId,
     price: money(refund.amount_cents, purchase.currency, language),
+    creditNote,
   })
   const cause = `${kind}:${refund.refund_id}:${refund.attempt}`
   await writeLetter(db, at, { userId, kind, purchaseId, cause, language, ...words })
@@ -173,7 +186,10 @@ export async function sendConfirmations(deps: Deps): Promise<void> {
       continue
     }
     try {
-      await mail.send({ id: messageId(letter), to: address, subject: letter.subject, text: sign(letter, settings) })
+      const { user_id, purchase_id, document_id, subject } = letter
+      const attachment = document_id && (await readInvoicePdf(deps, user_id, purchase_id!, document_id))
+      const message = { id: messageId(letter), to: address, subject, text: sign(letter, settings) }
+      await mail.send({ ...message, ...(attachment && { attachment }) })
       await endLetter(db, letter, 'sent')
     } catch (error) {
       // A mail server's words repeat the address it refuses, which belongs in no log.
@@ -212,13 +228,15 @@ function claimLetter(
     .where('user_id', '=', user_id)
     .where('cause', '=', cause)
     .where('tries', '=', tries)
-    .returning(['user_id', 'cause', 'subject', 'body', 'language', 'recipient', 'tries'])
+    .returning(['user_id', 'cause', 'purchase_id', 'document_id', 'subject', 'body', 'language', 'recipient', 'tries'])
     .executeTakeFirst()
 }
 
 type WaitingLetter = {
   user_id: string
   cause: string
+  purchase_id: string | null
+  document_id: string | null
   subject: string
   body: string
   language: Language

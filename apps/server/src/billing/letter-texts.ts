@@ -10,7 +10,7 @@ export type OrderFacts = {
   price: string
   /** Null while VIES has to be asked about the buyer's number. */
   vat: string | null
-  /** Where the invoice will be; null where none is issued. */
+  /** Where the invoice will be, beside the e-mail with it; null where none is issued. */
   invoiceAt: string | null
   credits: number
   /** How many of them settled what was owed, and since when it had been. */
@@ -34,7 +34,10 @@ export type WithdrawalFacts = {
 
 export type BeginFacts = { packName: string; purchaseId: string; consent: string; withdrawUntil: string }
 
-export type RefundFacts = Pick<WithdrawalFacts, 'packName' | 'purchaseId' | 'price'>
+export type RefundFacts = Pick<WithdrawalFacts, 'packName' | 'purchaseId' | 'price'> & {
+  /** Its number is null while it is being issued; null where there is none. */
+  creditNote: { number: string | null } | null
+}
 
 type LetterTexts = {
   order(facts: OrderFacts): LetterWords
@@ -61,7 +64,7 @@ const en: LetterTexts = {
       '',
       `Order: ${order.purchaseId}`,
       `Paid: ${order.paidOn}, ${order.price}${order.vat === null ? '. Your invoice states the VAT.' : `, including ${order.vat} VAT`}`,
-      ...(order.invoiceAt === null ? [] : [`Invoice (PDF): ${order.invoiceAt}`]),
+      ...(order.invoiceAt === null ? [] : [`Invoice: follows by e-mail as a PDF, also at ${order.invoiceAt}`]),
       `Credits: ${order.credits}${pack.subscription ? ' for this month; they roll over for 90 days after that' : '; they never expire'}`,
       ...(order.settled > 0
         ? [
@@ -102,12 +105,15 @@ const en: LetterTexts = {
       ...(endsSubscription ? ['The subscription of this payment ends now, and nothing more is charged for it.'] : []),
     ],
   }),
-  refunded: ({ packName, purchaseId, price }) => ({
+  refunded: ({ packName, purchaseId, price, creditNote }) => ({
     subject: `Refunded: ${packName}`,
     lines: [
       `Your order of ${packName} (${purchaseId}) has been refunded.`,
       '',
       `Refunded: ${price}, the way you paid. Your bank may take a few days to show it.`,
+      ...(creditNote
+        ? [creditNote.number === null ? 'The credit note follows by e-mail.' : `Credit note: ${creditNote.number}`]
+        : []),
     ],
   }),
   refund_failed: ({ packName, purchaseId, price }) => ({
@@ -156,7 +162,7 @@ const pt: LetterTexts = {
       '',
       `Encomenda: ${order.purchaseId}`,
       `Pago: ${order.paidOn}, ${order.price}${order.vat === null ? '. O IVA consta da tua fatura.' : `, dos quais ${order.vat} de IVA`}`,
-      ...(order.invoiceAt === null ? [] : [`Fatura (PDF): ${order.invoiceAt}`]),
+      ...(order.invoiceAt === null ? [] : [`Fatura: segue por e-mail, em PDF, e fica em ${order.invoiceAt}`]),
       `Créditos: ${order.credits}${pack.subscription ? ' para este mês; podem ser usados até 90 dias depois de o mês terminar' : '; nunca expiram'}`,
       ...(order.settled > 0
         ? [
@@ -199,12 +205,15 @@ const pt: LetterTexts = {
         : []),
     ],
   }),
-  refunded: ({ packName, purchaseId, price }) => ({
+  refunded: ({ packName, purchaseId, price, creditNote }) => ({
     subject: `Reembolsado: ${packName}`,
     lines: [
       `A tua encomenda de ${packName} (${purchaseId}) foi reembolsada.`,
       '',
       `Reembolsado: ${price}, pelo mesmo meio de pagamento. O teu banco pode demorar alguns dias a mostrá-lo.`,
+      ...(creditNote
+        ? [creditNote.number === null ? 'A nota de crédito segue por e-mail.' : `Nota de crédito: ${creditNote.number}`]
+        : []),
     ],
   }),
   refund_failed: ({ packName, purchaseId, price }) => ({

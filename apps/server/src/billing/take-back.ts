@@ -112,7 +112,7 @@ async function settleRefund(
     })
   await sumUpRefunds(trx, userId, purchaseId)
   await settleCreditNotes(trx, at, purchase)
-  if (isOurs && isNew && state === 'succeeded') await confirmRefund(trx, at, purchase, known)
+  if (isOurs && isNew && state === 'succeeded') await confirmRefund({ settings }, trx, at, purchase, known)
   if (isOurs && state === 'refused' && known.state === 'succeeded') await correctRefund(trx, at, purchase, known)
   // Nothing was credited for a payment that was set aside, so only the money goes back.
   if (purchase.state === 'paid' && state !== 'refused') {

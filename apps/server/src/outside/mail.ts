@@ -6,6 +6,7 @@ export type Letter = {
   to: string
   subject: string
   text: string
+  attachment?: { fileName: string; pdf: Buffer }
   /** Of letters that come again and again: an address that ends them with one `POST` (RFC 8058). */
   unsubscribeUrl?: string
 }
@@ -17,7 +18,7 @@ export type Mail = { send(letter: Letter): Promise<void> }
 export function smtpMail({ smtpUrl, from }: { smtpUrl: string; from: string }): Mail {
   let transport: Transporter | null = null
   return {
-    async send({ id, unsubscribeUrl, ...letter }) {
+    async send({ id, unsubscribeUrl, attachment, ...letter }) {
       // Loaded with the first letter: most processes never send one.
       const { createTransport } = await import('nodemailer')
       transport ??= createTransport({ url: smtpUrl, connectionTimeout: 10_000, socketTimeout: 20_000 }, { from })
@@ -26,7 +27,15 @@ export function smtpMail({ smtpUrl, from }: { smtpUrl: string; from: string }): 
         'List-Unsubscribe': `<${unsubscribeUrl}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }
-      await transport.sendMail({ ...letter, ...messageId, ...(headers && { headers }) })
+      const attachments = attachment && [
+        { filename: attachment.fileName, content: attachment.pdf, contentType: 'application/pdf' },
+      ]
+      await transport.sendMail({
+        ...letter,
+        ...messageId,
+        ...(headers && { headers }),
+        ...(attachments && { attachments }),
+      })
     },
   }
 }

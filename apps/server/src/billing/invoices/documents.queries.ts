@@ -104,6 +104,21 @@ export async function endTry(
     .execute()
 }
 
+/** The newest credit note of a refund; null where its money was no part of an invoice. */
+export async function findCreditNote(
+  db: Db,
+  { user_id, purchase_id }: Pick<DocumentRow, 'user_id' | 'purchase_id'>,
+  { refund_id }: { refund_id: string },
+): Promise<DocumentRow | null> {
+  const documents = await listDocuments(db, user_id, purchase_id)
+  const isOfRefund = ({ cause, state }: DocumentRow) =>
+    state !== 'cancelled' && causeOf(cause) === `refund:${refund_id}`
+  return documents.findLast(isOfRefund) ?? null
+}
+
+/** `refund:<id>` or `dispute:<id>`, of a second note too. */
+export const causeOf = (cause: string): string => cause.split(':').slice(0, 2).join(':')
+
 /** Of a document, what the invoice that it belongs to says at the provider. */
 export async function findInvoice(
   db: Db,

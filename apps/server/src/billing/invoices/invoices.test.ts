@@ -32,7 +32,7 @@ test('a paid purchase gets one invoice with the amount that was paid, and its ow
   const purchase = await newest(buyer)
   expect(purchase.documents).toMatchObject([{ kind: 'invoice', number: null, totalCents: purchase.amountCents }])
   expect((await letters(buyer, purchase.purchaseId))[0]!.text).toContain(
-    `Invoice (PDF): ${shop.settings.publicUrl}/credits`,
+    `Invoice: follows by e-mail as a PDF, also at ${shop.settings.publicUrl}/credits`,
   )
   const early = await bill(buyer, purchase.purchaseId)
   expect(early.statusCode).toBe(404)

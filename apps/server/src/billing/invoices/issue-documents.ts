@@ -1,7 +1,8 @@
 import { packs } from '@numeria/contract'
 import type { Deps } from '../../deps.ts'
 import { DocumentRefused, InvoicingUnavailable, type DocumentOrder, type Invoicing } from '../../outside/invoicing.ts'
-import { findPurchase, updatePurchase } from '../purchases.queries.ts'
+import { findPurchase, updatePurchase, type PurchaseRow } from '../purchases.queries.ts'
+import { writeDocumentLetter } from './document-letters.ts'
 import { claimDocument, endTry, findInvoice, updateDocument, type DocumentRow } from './documents.queries.ts'
 import { needsVies, vatOf, vatWithin, type Place } from './vat.rules.ts'
 
@@ -38,13 +39,17 @@ async function issueDocument(deps: Deps, invoicing: Invoicing, claimed: Document
     return true
   }
   try {
-    const issued = await invoicing.issue(await orderOf(deps, document), document.tries - 1)
-    await endTry(db, document, {
-      problem: isTaxedAlike(document) ? null : 'payment_vat_differs',
-      provider_id: issued.providerId,
-      number: issued.number,
-      atcud: issued.atcud,
-      issued_at: clock.now(),
+    const purchase = (await findPurchase(db, document.user_id, document.purchase_id))!
+    const issued = await invoicing.issue(await orderOf(deps, purchase, document), document.tries - 1)
+    await db.transaction().execute(async (trx) => {
+      await writeDocumentLetter(deps, trx, purchase, document, issued.number)
+      await endTry(trx, document, {
+        problem: isTaxedAlike(document) ? null : 'payment_vat_differs',
+        provider_id: issued.providerId,
+        number: issued.number,
+        atcud: issued.atcud,
+        issued_at: clock.now(),
+      })
     })
     deps.metrics.invoiceDocuments.inc({ kind: document.kind, outcome: 'issued' })
     return true
@@ -115,9 +120,12 @@ function changeOf({ country, source }: Place, isBusiness: boolean): VatChange {
   return { country, country_source: source, vat_rule: rule, vat_rate: rate }
 }
 
-async function orderOf({ db, clock, settings }: Deps, document: DocumentRow): Promise<DocumentOrder> {
+async function orderOf(
+  { db, clock, settings }: Deps,
+  purchase: PurchaseRow,
+  document: DocumentRow,
+): Promise<DocumentOrder> {
   const { kind, currency, total_cents, country, tax_number, tax_country, buyer_name, buyer_address } = document
-  const purchase = (await findPurchase(db, document.user_id, document.purchase_id))!
   const credited = kind === 'credit_note' ? await findInvoice(db, document) : null
   const pack = packs.find(({ id }) => id === purchase.pack_id)
   return {

@@ -5,7 +5,7 @@ import { sql, type Transaction } from 'kysely'
 import type { Payer } from '../../outside/payments.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { PurchaseRow } from '../purchases.queries.ts'
-import { cancelUnsent, listDocuments, updateDocument, type DocumentRow } from './documents.queries.ts'
+import { cancelUnsent, causeOf, listDocuments, updateDocument, type DocumentRow } from './documents.queries.ts'
 import { countryOfSale, knownCountry, needsVies, vatOf, vatWithin } from './vat.rules.ts'
 
 /**
@@ -75,7 +75,7 @@ export async function settleCreditNotes(
       await keepNote(
         trx,
         note,
-        back.some(({ cause }) => cause === causeOf(note)),
+        back.some(({ cause }) => cause === causeOf(note.cause)),
       )
     )
       notes.push(note)
@@ -83,7 +83,7 @@ export async function settleCreditNotes(
     some.reduce((cents, { total_cents }) => cents + total_cents, 0)
   let left = invoice.total_cents - sum(notes)
   for (const { cause, cents } of back) {
-    const known = notes.filter((note) => causeOf(note) === cause)
+    const known = notes.filter((note) => causeOf(note.cause) === cause)
     const total = Math.min(cents - sum(known), left)
     if (total <= 0) continue
     // Rarely a second one: the first was cut while another refund, which failed since, took the rest of the invoice.
@@ -91,9 +91,6 @@ export async function settleCreditNotes(
     left -= total
   }
 }
-
-/** `refund:<id>` or `dispute:<id>`, of a second note too. */
-const causeOf = ({ cause }: DocumentRow): string => cause.split(':').slice(0, 2).join(':')
 
 type MoneyBack = { cause: string; cents: number }
 

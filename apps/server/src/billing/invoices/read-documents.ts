@@ -15,26 +15,36 @@ export const shownDocuments = (rows: readonly DocumentRow[]): Purchase['document
       totalCents: total_cents,
     }))
 
+type World = Pick<Deps, 'db' | 'invoicing' | 'log'>
+
 /**
  * The PDF of a document, from the provider: it is the original, with ATCUD and QR code.
  * @param documentId a credit note; null: the invoice
  * @throws {AppError} `billing.purchase_not_found`, `billing.invoice_pending`
  */
 export async function readInvoicePdf(
-  deps: Pick<Deps, 'db' | 'invoicing' | 'log'>,
+  deps: World,
   userId: string,
   purchaseId: string,
   documentId: string | null,
-): Promise<{ pdf: Buffer; fileName: string }> {
+): Promise<Pdf> {
   const documents = await listDocuments(deps.db, userId, purchaseId)
   const document = documents.find(({ document_id }) => document_id === (documentId ?? purchaseId))
   if (!document || document.state === 'cancelled' || !deps.invoicing) throw new AppError('billing.purchase_not_found')
-  if (document.provider_id === null) throw new AppError('billing.invoice_pending')
-  const pdf = await deps.invoicing.readPdf(document.provider_id).catch((error: unknown) => {
+  const file = await readPdf(deps, document)
+  if (!file) throw new AppError('billing.invoice_pending')
+  return file
+}
+
+type Pdf = { pdf: Buffer; fileName: string }
+
+/** The PDF of a document; null while there is none to read. */
+async function readPdf({ invoicing, log }: World, document: DocumentRow): Promise<Pdf | null> {
+  if (!invoicing || document.provider_id === null) return null
+  const pdf = await invoicing.readPdf(document.provider_id).catch((error: unknown) => {
     if (!(error instanceof InvoicingUnavailable)) throw error
-    deps.log.warn({ err: error, document: document.document_id }, 'the PDF of a document could not be read')
+    log.warn({ err: error, document: document.document_id }, 'the PDF of a document could not be read')
     return null
   })
-  if (!pdf) throw new AppError('billing.invoice_pending')
-  return { pdf, fileName: `${document.number!.replaceAll(/[^\dA-Za-z]+/g, '-')}.pdf` }
+  return pdf && { pdf, fileName: `${document.number!.replaceAll(/[^\dA-Za-z]+/g, '-')}.pdf` }
 }

@@ -44,6 +44,8 @@ export type LetterKind =
   | 'account_deleted'
   | 'deletion_waiting'
   | 'deletion_announced'
+  | 'invoice'
+  | 'credit_note'
 
 export type EntryKind =
   | 'grant'
@@ -231,6 +233,7 @@ export type Tables = AnalyticsTables &
       cause: string
       kind: LetterKind
       purchase_id: string | null
+      document_id: Generated<string | null>
       subject: string
       body: string
       state: 'waiting' | 'sent' | 'kept'

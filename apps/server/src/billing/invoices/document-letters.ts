@@ -1,0 +1,34 @@
+import { packs } from '@numeria/contract'
+import type { Transaction } from 'kysely'
+import { lockUser } from '../../accounts/accounts.ts'
+import { writeLetter } from '../../accounts/letters.ts'
+import type { Deps } from '../../deps.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import { pathIn } from '../../platform/language.ts'
+import { money } from '../confirmations.ts'
+import type { PurchaseRow } from '../purchases.queries.ts'
+import { documentTexts } from './document-texts.ts'
+import type { DocumentRow } from './documents.queries.ts'
+
+/** Writes the e-mail with an issued document, once; the PDF is attached when it leaves. A deleted account gets none. */
+export async function writeDocumentLetter(
+  { clock, settings }: Pick<Deps, 'clock' | 'settings'>,
+  trx: Transaction<Tables>,
+  purchase: PurchaseRow,
+  document: DocumentRow,
+  number: string,
+): Promise<void> {
+  const { user_id: userId, purchase_id: purchaseId, language } = purchase
+  if (!(await lockUser(trx, userId))) return
+  const { kind, document_id: documentId, total_cents, vat_cents, currency } = document
+  const words = documentTexts[language][kind]({
+    number,
+    packName: packs.find(({ id }) => id === purchase.pack_id)?.name ?? purchase.pack_id,
+    purchaseId,
+    price: money(total_cents, currency, language),
+    vat: money(vat_cents!, currency, language),
+    creditsUrl: settings.publicUrl + pathIn(language, '/credits'),
+  })
+  const cause = `document:${documentId}`
+  await writeLetter(trx, clock.now(), { userId, kind, purchaseId, documentId, cause, language, ...words })
+}
