@@ -1,6 +1,7 @@
-import { cancelRoutes, type CancelLinkReply } from '@numeria/contract'
+import { cancelRoutes, routes, type CancelLinkReply } from '@numeria/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listJobs } from '../jobs.ts'
+import { signedIn } from '../test-app.ts'
 import { sendConfirmations } from './confirmations.ts'
 import { announceRenewals } from './renewal-notices.ts'
 import { dayMs, openSubscribers, written, type Mail, type Subscribers } from './test-subscribers.ts'
@@ -37,6 +38,17 @@ test('a renewal is announced 7 days before with price, date and a link, once eac
   await shop.travelTo(await next())
   await shop.runJobs()
   expect(notices(await subscriber.mails())).toHaveLength(2)
+})
+
+test('a notice says that a pause does not stop the renewal, and only during one', async () => {
+  const [paused, other] = [await shop.subscriber(), await shop.subscriber({ language: 'pt' })]
+  await shop.travelTo((await paused.periodEnd()) - 6 * dayMs)
+  const { browser, token } = await signedIn(shop, paused.userId)
+  expect((await browser.put(routes.saveWellbeing.path, { token, body: { pauseDays: 30 } })).statusCode).toBe(200)
+  await shop.runJobs()
+  const [notice] = notices(await paused.mails())
+  expect(notice!.text).toContain('Your pause does not stop this renewal: it is charged, and its credits are added.')
+  expect(notices(await other.mails())[0]!.text).not.toContain('pausa')
 })
 
 test('a notice is in the page language of the account and names the currency that is charged, as the card does', async () => {

@@ -3,7 +3,14 @@ import { brand } from '@numeria/contract'
 import type { LetterWords } from '../accounts/letters.ts'
 import type { Language } from '../platform/language.ts'
 
-export type NoticeFacts = { packName: string; price: string; renewsOn: string; cancelUrl: string }
+export type NoticeFacts = {
+  packName: string
+  price: string
+  renewsOn: string
+  cancelUrl: string
+  /** The holder takes a pause, which a renewal does not keep to. */
+  isPaused: boolean
+}
 
 export type FailureFacts = {
   packName: string
@@ -39,12 +46,13 @@ type SubscriptionLetterTexts = {
 }
 
 const en: SubscriptionLetterTexts = {
-  renewal_notice: ({ packName, price, renewsOn, cancelUrl }) => ({
+  renewal_notice: ({ packName, price, renewsOn, cancelUrl, isPaused }) => ({
     subject: `${packName} renews on ${renewsOn}`,
     lines: [
       `Your subscription ${packName} renews on ${renewsOn} for one month.`,
       '',
       `Price: ${price}, VAT included, the way you paid before`,
+      ...(isPaused ? ['Your pause does not stop this renewal: it is charged, and its credits are added.'] : []),
       '',
       'If you want to keep it, you don’t need to do anything.',
       'If you want to cancel, this link does it without signing in. It opens a page with a button and works until the renewal:',
@@ -110,12 +118,13 @@ const en: SubscriptionLetterTexts = {
 }
 
 const pt: SubscriptionLetterTexts = {
-  renewal_notice: ({ packName, price, renewsOn, cancelUrl }) => ({
+  renewal_notice: ({ packName, price, renewsOn, cancelUrl, isPaused }) => ({
     subject: `${packName} renova-se a ${renewsOn}`,
     lines: [
       `A tua subscrição ${packName} renova-se a ${renewsOn} por um mês.`,
       '',
       `Preço: ${price}, IVA incluído, pelo mesmo meio de pagamento`,
+      ...(isPaused ? ['A tua pausa não suspende esta renovação: é cobrada e os créditos são acrescentados.'] : []),
       '',
       'Se quiseres mantê-la, não precisas de fazer nada.',
       'Se quiseres cancelar, basta esta ligação, sem iniciar sessão. Abre uma página com um botão e funciona até à renovação:',

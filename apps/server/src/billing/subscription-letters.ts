@@ -7,6 +7,7 @@ import type { Invoice, Subscription } from '../outside/payments.ts'
 import { cancelToken } from './cancel-token.ts'
 import { day, money } from './confirmations.ts'
 import { subscriptionLetterTexts } from './subscription-letter-texts.ts'
+import { isPaused } from '../wellbeing/wellbeing.ts'
 import { findNewestOrder, type SubscriptionRow } from './subscriptions.queries.ts'
 
 type World = Pick<Deps, 'settings'>
@@ -30,6 +31,7 @@ export async function announceRenewal(world: World, db: Db, at: Date, row: Subsc
     price: money(row.amount_cents!, row.currency!, language),
     renewsOn: day(periodEndsAt),
     cancelUrl: `${cancelPage(world, language)}?link=${token}`,
+    isPaused: await isPaused(db, at, userId),
   })
   const cause = renewalCause(subscriptionId, periodEndsAt)
   await writeLetter(db, at, { userId, kind: 'renewal_notice', cause, language, ...words })

@@ -3,6 +3,8 @@ import { useId, useState, type FormEvent } from 'react'
 import { wellbeing as texts } from '#messages/wellbeing'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { formatMoment } from '../../lib/dates.ts'
+import { paths } from '../../lib/paths.ts'
+import { Link } from '../../lib/router.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -124,7 +126,12 @@ function Pause({ own: { pausedUntil }, isBusy, save }: Props) {
       {asked && (
         <Dialog title={texts.confirmTitle(asked.days)} onClose={() => setAsked(null)}>
           <p className="text-s">{texts.confirm(asked.until)}</p>
-          <p className="mt-3 text-s text-ink-soft">{texts.subscription}</p>
+          <p className="mt-3 text-s text-ink-soft">
+            {texts.subscription}{' '}
+            <Link to={paths.pricing} className="inline-block py-1 font-semibold text-ink underline underline-offset-2">
+              {texts.endSubscription}
+            </Link>
+          </p>
           <div className="mt-6 flex flex-wrap gap-3">
             <Button
               aria-disabled={isBusy}

@@ -70,7 +70,7 @@ export const terms: LegalText = {
     {
       title: 'Prices and payment',
       blocks: [
-        'Prices include VAT. You pay through Stripe by card, wallet or PayPal, and the contract is concluded when we confirm your order. A subscription renews every month at the price it was bought for until you cancel it, which you can do at any time on the pricing page; it then ends with the month already paid for.',
+        'Prices include VAT. You pay through Stripe by card, wallet or PayPal, and the contract is concluded when we confirm your order. A subscription renews every month at the price it was bought for until you cancel it, which you can do at any time on the pricing page; it then ends with the month already paid for. A pause that you take does not pause a subscription: its renewals are charged and bring their credits.',
       ],
     },
     {

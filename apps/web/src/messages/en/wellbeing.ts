@@ -23,7 +23,8 @@ export const wellbeing = {
   pausedUntil: (moment: string) => `You are taking a pause until ${moment}.`,
   pauseLonger: 'Make it 30 days from now',
   subscription:
-    'A subscription is not paused with you: its renewals are charged and bring their credits as usual. If you don’t want that, end it on the pricing page first.',
+    'A subscription is not paused with you: its renewals are charged and bring their credits as usual. If you don’t want that, end it first.',
+  endSubscription: 'To your subscription',
   confirmTitle: (days: number) => `Pause for ${days} days?`,
   confirm: (moment: string) =>
     `Until ${moment} you cannot buy credits or ask for paid readings. The pause cannot be ended earlier, not even by us.`,

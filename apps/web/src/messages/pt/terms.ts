@@ -69,7 +69,7 @@ export const terms: typeof en.terms = {
     {
       title: 'Preços e pagamento',
       blocks: [
-        'Os preços têm o IVA incluído. Pagas através da Stripe, com cartão, carteira digital ou PayPal, e o contrato celebra-se quando confirmamos a tua encomenda. Uma subscrição renova-se todos os meses, pelo preço a que foi comprada, até a cancelares, o que podes fazer a qualquer momento na página de preços; termina então com o mês já pago.',
+        'Os preços têm o IVA incluído. Pagas através da Stripe, com cartão, carteira digital ou PayPal, e o contrato celebra-se quando confirmamos a tua encomenda. Uma subscrição renova-se todos os meses, pelo preço a que foi comprada, até a cancelares, o que podes fazer a qualquer momento na página de preços; termina então com o mês já pago. Uma pausa que faças não suspende a subscrição: as renovações são cobradas e trazem os créditos.',
       ],
     },
     {

@@ -26,7 +26,8 @@ export const wellbeing: typeof en.wellbeing = {
   pausedUntil: (moment) => `Estás em pausa até ${moment}.`,
   pauseLonger: 'Prolongar até 30 dias a partir de agora',
   subscription:
-    'Uma subscrição não fica em pausa contigo: as renovações são cobradas e trazem os créditos como sempre. Se não quiseres isso, termina-a primeiro na página de preços.',
+    'Uma subscrição não fica em pausa contigo: as renovações são cobradas e trazem os créditos como sempre. Se não quiseres isso, cancela-a primeiro.',
+  endSubscription: 'Ver a tua subscrição',
   confirmTitle: (days) => `Fazer uma pausa de ${days} dias?`,
   confirm: (moment) =>
     `Até ${moment} não podes comprar créditos nem pedir leituras pagas. Nem tu nem nós podemos encurtar a pausa.`,
