@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import type { ListedDocument } from '../../outside/invoicing.ts'
-import { PaymentsUnavailable } from '../../outside/payments.ts'
+import { PaymentRefused, PaymentsUnavailable } from '../../outside/payments.ts'
 import { lockPurchase, updatePurchase } from '../purchases.queries.ts'
 import { oweInvoice, settleCreditNotes } from './owe-documents.ts'
 
@@ -102,8 +102,9 @@ async function readPayment({ payments, log }: Deps, { subscription, payment_id: 
   try {
     return subscription ? await payments.findInvoice(id) : await payments.findCheckout(id)
   } catch (error) {
-    if (!(error instanceof PaymentsUnavailable)) throw error
-    log.warn({ err: error }, 'a missing invoice waits for the payment provider')
+    // One payment that cannot be read keeps no other sale from its invoice.
+    if (!(error instanceof PaymentsUnavailable) && !(error instanceof PaymentRefused)) throw error
+    log.error({ err: error }, 'a missing invoice waits for the payment provider')
     return null
   }
 }
