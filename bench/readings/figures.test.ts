@@ -22,19 +22,20 @@ const parts: Record<string, { isFresh: boolean; over: Shares; inEachLanguage: Sh
     },
     inEachLanguage: { planted_errors: 0.99, natural: 0.97, written: 0.995, crisis: 0.94 },
   },
+  // Shares of the seventh set, as it was counted when it was new.
   'the texts that are held out': {
     isFresh: true,
     over: {
       planted_errors: 0.96,
-      natural: 0.95,
+      natural: 0.925,
       written: 0.995,
-      untouched: 0.93,
+      untouched: 0.95,
       written_replies: 1,
       replies: 1,
       useless: 1,
       harmless: 0.99,
     },
-    inEachLanguage: { planted_errors: 0.92, natural: 0.94, written: 0.99 },
+    inEachLanguage: { planted_errors: 0.95, natural: 0.89, written: 0.99 },
   },
 }
 
