@@ -98,7 +98,9 @@ export class MailJudge {
   #judgeDay(human: Human, way: string, isWanted: boolean, isLast: boolean): void {
     const day = this.#today(human)
     this.#count(way === 'email' ? 'daily e-mail' : 'notification')
-    const wasQuiet = human.quietSince !== null && human.quietSince !== day
+    // A last e-mail that the mail server did not take comes after the last notification, maybe past midnight.
+    const isDelayed = isLast && human.lastDays.get(way) !== human.quietSince
+    const wasQuiet = human.quietSince !== null && human.quietSince !== day && !isDelayed
     if (!isWanted || human.isGone || wasQuiet) this.unwanted.push(`${way} to ${human.userId} on ${day}`)
     this.#noteDay(human, way, day)
     if (isLast) human.quietSince = day

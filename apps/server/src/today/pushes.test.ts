@@ -223,6 +223,35 @@ describe('notifications end', () => {
     expect(await world.pushes()).toHaveLength(limits.unopenedReminders + 2)
   })
 
+  test.each([
+    ['not taken', { code: 'ESOCKET', command: 'CONN' }, 1],
+    ['refused', { code: 'EENVELOPE', responseCode: 550 }, 0],
+  ])(
+    'with one last notification, and e-mails asked for again bring no device back, when the last e-mail is %s',
+    async (_, fault, letters) => {
+      const one = await personWithDevice()
+      await one.save('UTC')
+      await world.pass(limits.unopenedReminders * 24)
+      await world.mails()
+      const { mail } = world.deps
+      const error = Object.assign(new Error('the mail server fails'), fault)
+      world.deps.mail = { send: () => Promise.reject(error) }
+      await world.pass(24)
+      world.deps.mail = mail
+      await world.pass(24)
+      const pushed = await world.pushes()
+      expect(pushed.map((message) => one.device.read(message).title)).toEqual(['This is the last notification'])
+      expect((await world.mails()).map(({ subject }) => subject)).toEqual(
+        Array.from({ length: letters }, () => 'This is your last e-mail with the numbers of the day'),
+      )
+      expect(await one.reminders()).toMatchObject({ ended: 'quiet', devices: [] })
+      await one.save('UTC')
+      await world.pass(24)
+      expect(await world.pushes()).toEqual([])
+      expect(await world.mails()).toHaveLength(1)
+    },
+  )
+
   test('for the oldest device when there are more than 10', async () => {
     const one = await personWithDevice()
     for (let count = 0; count < limits.pushDevices; count += 1) {

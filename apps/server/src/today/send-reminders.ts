@@ -51,7 +51,7 @@ async function findDue({ db, clock, mail, push }: Deps) {
     // A kind that this server cannot send stays as it is.
     .where((is) =>
       is.or([
-        ...(mail ? [is.and([is('r.email', '=', true), is('r.ended', 'is', null)])] : []),
+        ...(mail ? [is.and([is('r.email', '=', true), is('r.ended', 'is distinct from', 'refused')])] : []),
         ...(push ? [is('d.device_id', 'is not', null)] : []),
       ]),
     )
@@ -78,14 +78,15 @@ async function remind(deps: Deps, row: DueRow): Promise<boolean> {
   if ((row.lastDay !== null && row.lastDay >= today) || birthDate === null || !isAdult(birthDate, now))
     return move(deps, row, { due_at: next })
 
-  const isLast = row.unopened >= limits.unopenedReminders
+  // A last e-mail that was not taken is tried again, while the notifications end.
+  const isLast = row.ended === 'quiet' || row.unopened >= limits.unopenedReminders
   const claimed = isLast
     ? { due_at: null, last_day: today, ended: 'quiet' as const }
     : { due_at: next, last_day: today, unopened: row.unopened + 1 }
   if (!(await claim(deps, row, claimed))) return false
   const { mail } = deps
   // E-mails that the person's mail server refused stay ended while notifications go on.
-  if (!mail || !row.byEmail || row.ended !== null) return true
+  if (!mail || !row.byEmail || row.ended === 'refused') return true
   try {
     await mail.send(write(deps, { ...row, birthDate }, now, isLast))
   } catch (error) {
@@ -93,19 +94,21 @@ async function remind(deps: Deps, row: DueRow): Promise<boolean> {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     deps.log.warn({ code }, 'a reminder was not taken by the mail server')
     const since = { ...row, dueAt: claimed.due_at }
-    if (isRefused(error))
-      await move(deps, since, { ...(row.someDevice === null && { due_at: null }), ended: 'refused' })
-    else if (isNotTaken(error)) await move(deps, since, giveBack(row, now))
+    if (isRefused(error)) {
+      // The last e-mail has ended them already.
+      const refused = { ...(row.someDevice === null && { due_at: null }), ended: 'refused' as const }
+      if (!isLast) await move(deps, since, refused)
+    } else if (isNotTaken(error)) await move(deps, since, giveBack(row, now, isLast))
   }
   return true
 }
 
 /** The day is unclaimed again, for another try. */
-const giveBack = ({ lastDay, unopened }: DueRow, now: Date) => ({
+const giveBack = ({ lastDay, unopened }: DueRow, now: Date, isLast: boolean): Change => ({
   due_at: new Date(now.getTime() + againMs),
   last_day: lastDay,
   unopened,
-  ended: null,
+  ended: isLast ? 'quiet' : null,
 })
 
 type Change = {
