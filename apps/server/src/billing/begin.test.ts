@@ -1,5 +1,6 @@
 import { routes, type LetterList, type WithdrawalReply } from '@numeria/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { saveProfile } from '../accounts/accounts.ts'
 import { openShop, type Buyer, type Shop } from './test-shop.ts'
 
@@ -52,6 +53,32 @@ test('credits bought without the box are spent only after the buyer has asked us
     'Order confirmation: Seed 3',
     'You started your Seed 3 credits',
   ])
+})
+
+test('a reading that waits while such credits are being granted does not spend them', async () => {
+  const buyer = await newBuyer()
+  const { sessionId } = await buyer.order('seed3')
+  await shop.pay(sessionId)
+  const untilWaiting = (connections: number) =>
+    vi.waitFor(async () => {
+      const waiting = await sql`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+        shop.owner,
+      )
+      expect(waiting.rows).toHaveLength(connections)
+    }, 5_000)
+  let delivery, answer: ReturnType<typeof ask>
+  await shop.owner.transaction().execute(async (trx) => {
+    // The confirmation is the last that a purchase writes: its credits are granted and not committed.
+    await sql`lock table confirmations in exclusive mode`.execute(trx)
+    delivery = shop.deliver()
+    await untilWaiting(1)
+    answer = buyer.call('post', routes.chat.path, { message: 'Read my Life Path', reading: 'life_path' })
+    await untilWaiting(2)
+  })
+  await delivery
+  expect((await answer!).json()).toMatchObject({ code: 'billing.begin_required' })
+  expect(await buyer.credits()).toBe(gift + 30)
 })
 
 test('free credits, and credits whose buyer ticked the box, are spent without asking', async () => {

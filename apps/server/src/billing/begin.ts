@@ -14,7 +14,7 @@ export async function beginPurchases({ db, clock }: Deps, userId: string, versio
       .where('state', '=', 'paid')
       .where('consent_version', 'is', null)
       .where('refunding_cents', '=', 0)
-      .where('paid_at', '>', inTermSince(at))
+      .where('paid_at', '>=', inTermSince(at))
       .returningAll()
       .execute()
     for (const purchase of begun) await confirmBegin(trx, at, purchase)

@@ -27,6 +27,8 @@ export function toCreditsError(error: unknown): unknown {
       return new UnknownLot(error.message, { cause: error })
     case 'NU423':
       return new AppError('wellbeing.paused', { cause: error })
+    case 'NU428':
+      return new AppError('billing.begin_required', { cause: error })
     case 'NU429':
       return new AppError('wellbeing.month_spent', { cause: error })
     case 'NU409':

@@ -3,7 +3,6 @@ import { isAdult, type ChatReply, type ChatRequest } from '@numeria/contract'
 import { NumerologyError } from '@numeria/numerology'
 import { rememberMentioned } from '../accounts/accounts.ts'
 import { balance } from '../credits/credits.ts'
-import { inTermSince, requireBegun } from '../credits/unbegun.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
 import { countRequest } from '../platform/request-limits.ts'
@@ -85,14 +84,9 @@ export class ReadingDesk {
       await countRequest(this.#deps, 'chat', { address })
       if (request.rewriteOf) await countRequest(this.#deps, 'rewrite', { userId, address })
     }
-    const bounds = {
-      ...remembered,
-      paidSince: inTermSince(clock.now()),
-      conversationId: request.conversationId ?? null,
-    }
-    const asker = await findAsker(db, userId, bounds)
+    const asker = await findAsker(db, userId, { ...remembered, conversationId: request.conversationId ?? null })
     if (!asker) throw new AppError('auth.required')
-    const { user, turns, others, notes, lastMessage, hasUnbegun, place } = asker
+    const { user, turns, others, notes, lastMessage, place } = asker
     if (help !== null) {
       const { turn } = askedTurn(user, { ...request, message: words }, null, idempotencyKey, clock.now())
       const placed = { ...turn, ...(await this.#placeOfHelp(userId, request, place)), requestHash: hashOf(request) }
@@ -123,7 +117,7 @@ export class ReadingDesk {
     if (!asked) return this.#answerFree({ ...turn, reading: 'onboarding' }, onboardingReply(completeness, language))
     const memory = recall(turns, notes)
     if (asked.other || (asked.kind !== 'chat' && asked.kind !== 'quick'))
-      return this.#answerByModel(turn, { ...asked, memory, acceptLanguage }, hasUnbegun)
+      return this.#answerByModel(turn, { ...asked, memory, acceptLanguage })
     const given = otherBirthDate(turn.message, language, asked.person.birthDate, plainDateOf(turn.at))
     const [other = null, ...named] = peopleNamed(turn.message, memory, others, given)
     if (asksForMinorsLove(turn.message, other ? [other, ...named] : named, now)) {
@@ -132,7 +126,7 @@ export class ReadingDesk {
     }
     const birthDate = other ? null : given
     if (birthDate === null || lastMessage === turn.message)
-      return this.#answerByModel(turn, { ...asked, other, named, memory, acceptLanguage }, hasUnbegun)
+      return this.#answerByModel(turn, { ...asked, other, named, memory, acceptLanguage })
     const fullName = otherFullName(turn.message, language, asked.person.fullName)
     const offer = { reading: 'compatibility', birthDate, ...(fullName !== null && { fullName }) } as const
     return this.#answerFree({ ...turn, reading: 'onboarding', price: 0 }, comparisonOffer(language), offer)
@@ -174,7 +168,7 @@ export class ReadingDesk {
     return finishedEvents(turn, chatReply)
   }
 
-  async #answerByModel(turn: NewTurn, asked: AskedReading, hasUnbegun = false): Promise<TurnEvents> {
+  async #answerByModel(turn: NewTurn, asked: AskedReading): Promise<TurnEvents> {
     const { db, settings } = this.#deps
     const plan = planOf(asked)
     this.#takePlace()
@@ -182,10 +176,9 @@ export class ReadingDesk {
     try {
       reservation = await this.#budget.reserve(mostTokens(plan) + settings.model.reasoningTokens)
       this.#refuseWhileDraining()
-      const begun = await this.#begin(turn, async () => {
-        if (hasUnbegun) await requireBegun(db, turn.at, turn.userId, turn.price)
-        return insertRunningTurn(db, turn, mostTurns(settings), plan.numbers, plan.promptVersion)
-      })
+      const begun = await this.#begin(turn, () =>
+        insertRunningTurn(db, turn, mostTurns(settings), plan.numbers, plan.promptVersion),
+      )
       if (!('instead' in begun)) return this.#write(new RunningTurn(turn, begun.creditsLeft), plan, reservation)
       this.#leavePlace(reservation)
       return begun.instead

@@ -236,8 +236,6 @@ type Remembered = {
   notes: string[]
   /** The last question, whatever its outcome. */
   lastMessage: string | null
-  /** Whether a purchase in its 14 days waits for the buyer to ask us to begin. */
-  hasUnbegun: boolean
   place: Place
 }
 
@@ -251,13 +249,11 @@ const userWithTurns = prepared(
     userId,
     inFull,
     inAll,
-    paidSince,
     conversationId,
   }: {
     userId: string
     inFull: number
     inAll: number
-    paidSince: Date
     conversationId: string | null
   }) => sql<Asker>`
     with asker as (${userCall(userId)})
@@ -286,9 +282,7 @@ const userWithTurns = prepared(
       where user_id = ${userId} and (select remembers from users where user_id = ${userId})
     ) as notes, (
       select message from turns where user_id = ${userId} order by created_at desc limit 1
-    ) as "lastMessage", exists (
-      select from purchases where user_id = ${userId} and state = 'paid' and consent_version is null and paid_at > ${paidSince}
-    ) as "hasUnbegun", ${conversationCall(userId, conversationId)} as "conversationId", ${hasUnplaced(userId)} as "hasUnplaced"
+    ) as "lastMessage", ${conversationCall(userId, conversationId)} as "conversationId", ${hasUnplaced(userId)} as "hasUnplaced"
     from asker`,
 )
 
@@ -296,18 +290,17 @@ const userWithTurns = prepared(
 export async function findAsker(
   db: Database,
   userId: string,
-  bounds: { inFull: number; inAll: number; paidSince: Date; conversationId: string | null },
+  bounds: { inFull: number; inAll: number; conversationId: string | null },
 ): Promise<({ user: User; turns: RememberedTurn[] } & Remembered) | null> {
   const [asker] = await userWithTurns(db, { userId, ...bounds })
   if (!asker) return null
-  const { turns, others, notes, lastMessage, hasUnbegun, conversationId, hasUnplaced: isUnplaced, ...user } = asker
+  const { turns, others, notes, lastMessage, conversationId, hasUnplaced: isUnplaced, ...user } = asker
   const place = { conversationId, hasUnplaced: isUnplaced }
   return {
     user,
     others,
     notes,
     lastMessage,
-    hasUnbegun,
     place,
     turns: turns.map((turn) => ({ ...turn, at: new Date(turn.at) })),
   }

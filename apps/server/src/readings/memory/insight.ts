@@ -43,7 +43,7 @@ export async function writeInsight(
   pageLanguage: Language,
 ): Promise<boolean> {
   const { db } = deps
-  const asker = await findAsker(db, userId, { ...remembered, paidSince: at, conversationId: null })
+  const asker = await findAsker(db, userId, { ...remembered, conversationId: null })
   if (!asker) return false
   const { user } = asker
   const person = readerOf(user, {

@@ -90,7 +90,6 @@ describe('a reading of 5 credits or more', () => {
     const asker = await findAsker(readers.testApp.deps.db, ada.userId, {
       ...remembered,
       conversationId: null,
-      paidSince: new Date(),
     })
     expect(asker!.turns.map(({ response }) => response)).toEqual([rewrite.response])
   })

@@ -10,6 +10,7 @@ import {
 import { sql, type Transaction } from 'kysely'
 import { lockUser } from '../../accounts/accounts.ts'
 import { leaseSeconds, toCreditsError } from '../../credits/credits.ts'
+import { inTermSince } from '../../credits/unbegun.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import type { MostTurns } from './most-turns.ts'
 import type { ReadingPlan } from './reading-plan.ts'
@@ -83,7 +84,7 @@ type Begun = {
 
 /**
  * Begins a turn that a model writes: the row and the hold of its price, together or not at all. One that is free holds nothing.
- * @throws {AppError} `credits.insufficient`, and then nothing is left behind
+ * @throws {AppError} `credits.insufficient`, `billing.begin_required`, and then nothing is left behind
  */
 export async function insertRunningTurn(
   db: Database,
@@ -118,6 +119,7 @@ const valuesOf = (turn: NewTurn, most: MostTurns, written: Written) => ({
   editOf: turn.editOf ?? null,
   questionHash: turn.questionHash ?? null,
   sameSince: turn.offerEarlier ? new Date(turn.at.getTime() - limits.sameQuestionDays * dayMs) : null,
+  unbegunSince: inTermSince(turn.at),
   perMinute: most.perMinute,
   freeStopsPerDay: most.freeStopsPerDay,
 })
@@ -126,7 +128,7 @@ const beginCall = (turn: ReturnType<typeof valuesOf>) => sql<Begun>`
   select outcome, credits_left as "creditsLeft", earlier, oldest from turn_begin(${turn.userId}, ${turn.turnId}, ${turn.conversationId}, ${turn.idempotencyKey},
     ${turn.requestHash}, ${turn.questionHash}, ${turn.price}, ${turn.message}, ${turn.tone}, ${turn.language}, ${turn.tradition}, ${turn.reading},
     ${turn.rewriteOf}, ${turn.rewriteReason}, ${turn.editOf}, ${turn.numbers}, ${turn.promptVersion}, ${turn.reply}, ${turn.suggestions},
-    ${turn.creditsRemaining}, ${turn.at}, make_interval(secs => ${leaseSeconds}), ${turn.perMinute}, ${turn.freeStopsPerDay}, ${turn.sameSince})`
+    ${turn.creditsRemaining}, ${turn.at}, make_interval(secs => ${leaseSeconds}), ${turn.perMinute}, ${turn.freeStopsPerDay}, ${turn.sameSince}, ${turn.unbegunSince})`
 
 const begin = prepared('begin a turn', beginCall)
 
