@@ -3,7 +3,7 @@ import { brand } from '@numeria/contract'
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { bundleIn, dropDrafts, type Bundle } from './build/bundle.ts'
+import { bundleIn, dropDrafts, gatherAssets, type Bundle } from './build/bundle.ts'
 import { compressAll } from './build/compress.ts'
 import { buildGallery } from './build/gallery.ts'
 import { describe, isListed, pictureOf } from './build/head.ts'
@@ -28,6 +28,7 @@ const [english, portuguese] = await Promise.all([
   bundleIn('pt', root, dist),
   buildGallery(root, dist),
 ])
+await gatherAssets([english, portuguese], dist)
 const studio = await openStudio(english.prerendered.drawings())
 const built = [...(await writePages(english)), ...(await writePages(portuguese))]
 await Promise.all([writeAnswers(english), writeAnswers(portuguese)])

@@ -19,7 +19,7 @@ export type Bundle = {
   prerendered: typeof prerendering
 }
 
-/** Bundles the app in one language into `dist/assets`. What holds no texts has the same name in each language, and is there once. */
+/** Bundles the app in one language. What holds no texts has the same name in each language, and is in `dist/assets` once. */
 export async function bundleIn(language: Language, root: string, dist: string): Promise<Bundle> {
   const draft = join(dist, `.draft-${language}`)
   const conditions = language === 'en' ? [] : [language]
@@ -39,7 +39,6 @@ export async function bundleIn(language: Language, root: string, dist: string): 
   ])
   const client = join(draft, 'client')
   await mkdir(join(dist, 'assets'), { recursive: true })
-  await cp(join(client, 'assets'), join(dist, 'assets'), { recursive: true })
   return {
     language,
     template: await readFile(join(client, 'index.html'), 'utf8'),
@@ -48,6 +47,12 @@ export async function bundleIn(language: Language, root: string, dist: string): 
     assets: await readdir(join(client, 'assets')),
     prerendered: (await import(pathToFileURL(join(draft, 'server', 'prerender.js')).href)) as typeof prerendering,
   }
+}
+
+/** Copies what was bundled into `dist/assets`, one language after the other: both have files of the same name. */
+export async function gatherAssets(bundles: readonly Bundle[], dist: string): Promise<void> {
+  for (const { language } of bundles)
+    await cp(join(dist, `.draft-${language}`, 'client', 'assets'), join(dist, 'assets'), { recursive: true })
 }
 
 /** Drops what only writing the pages needed. */
