@@ -5,7 +5,7 @@ import { readExpected, readOwed } from '../payouts/forgo.ts'
 
 /** Only the person gives these up. */
 export type Held = {
-  /** Paid for and not used. */
+  /** Paid for and not used, also while a dispute or a refund of it is open. */
   credits: number
   isSubscribed: boolean
   /** Earned, and not paid yet; in euro cents. */
@@ -19,7 +19,7 @@ export async function readHeld(deps: Deps, userId: string): Promise<Held | null>
   const { db } = deps
   const [{ rows }, { subscription }, { owedCents, onTheirWayCents }, expectedCents] = await Promise.all([
     sql<{ credits: number }>`
-      select coalesce(sum(remaining + held), 0)::int as credits from lots where user_id = ${userId} and paid`.execute(
+      select coalesce(sum(remaining + held + frozen), 0)::int as credits from lots where user_id = ${userId} and paid`.execute(
       db,
     ),
     readSubscription(deps, userId),

@@ -2,6 +2,7 @@ import type { ErrorReply } from '@numeria/contract'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openClaim } from '../credits/clawbacks.ts'
 import { capture, grant, hold } from '../credits/credits.ts'
 import { earn } from '../payouts/test-referrer.ts'
 import type { TestApp } from '../test-app.ts'
@@ -16,11 +17,12 @@ beforeEach(() => testApp.deps.db.deleteFrom('deletion_requests').execute())
 
 const day = 24 * 60
 
-async function buy(userId: string): Promise<void> {
+async function buy(userId: string): Promise<string> {
   const { db, clock } = testApp.deps
   const price = { cents: 499, currency: 'eur' } as const
   const cause = `purchase:${randomUUID()}`
   await grant(db, clock.now(), { userId, source: 'pack', cause, credits: 100, paid: true, price, expiresAt: null })
+  return cause
 }
 
 async function spendAll(userId: string): Promise<void> {
@@ -170,6 +172,17 @@ describe('a request about an account that holds something', () => {
     const { confirmation_code: code } = answer.json<{ confirmation_code: string }>()
     expect((await stateOf(code)).state).toBe('withdrawn')
     expect(await isSignedIn(browser)).toBe(true)
+  })
+
+  test('waits for credits that a dispute has frozen', async () => {
+    const ana = someone()
+    const { userId } = await come(newBrowser(), 'facebook', ana)
+    const lotCause = await buy(userId)
+    const { db, clock } = testApp.deps
+    await openClaim(db, clock.now(), { userId, lotCause, cause: `dispute:${randomUUID()}` })
+    const answer = await deliver(await fromFacebook(ana.subject))
+    const { confirmation_code: code } = answer.json<{ confirmation_code: string }>()
+    expect(await stateOf(code)).toMatchObject({ state: 'waiting' })
   })
 
   test('is described by e-mail: its reason to wait, and how to end it', async () => {
