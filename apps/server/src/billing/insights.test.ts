@@ -1,7 +1,7 @@
 import type { HistoryEntry, ReadingNumbers } from '@numeria/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeDueInsights } from './insights.ts'
-import { openShop, type Buyer, type Shop } from './test-shop.ts'
+import { openShop, withdrawFrom, type Buyer, type Shop } from './test-shop.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -80,4 +80,14 @@ test('an insight waits for a model that is away', async () => {
   await shop.control('PUT', 'model', { mode: 'ok', firstTokenMs: 0, tokenMs: 0 })
   await writeDueInsights(shop.deps)
   expect(await history(buyer)).toHaveLength(1)
+})
+
+test('a month that its buyer withdrew from brings no insight', async () => {
+  const buyer = await shop.buyer()
+  await subscribe(buyer)
+  const [purchase] = await buyer.purchases()
+  expect((await withdrawFrom(buyer, purchase!.purchaseId)).statusCode).toBe(200)
+  await saveProfile(buyer)
+  await writeDueInsights(shop.deps)
+  expect(await history(buyer)).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Deps } from '../deps.ts'
 import { ModelFailure } from '../outside/model.ts'
 import { writeInsight } from '../readings/memory/insight.ts'
@@ -21,6 +22,8 @@ export async function writeDueInsights(deps: Deps): Promise<number> {
     .where((where) => where(where.fn.coalesce('users.full_name', 'users.mentioned_full_name'), 'is not', null))
     .where('subscription', '=', true)
     .where('state', '=', 'paid')
+    // What goes back was not bought.
+    .where(sql`refunded_cents + refunding_cents`, '<', sql.ref('amount_cents'))
     .where('insight_at', 'is', null)
     .where('paid_at', '>', new Date(now.getTime() - patienceDays * 86_400_000))
     .orderBy('checked_at', (order) => order.asc().nullsFirst())
