@@ -1,7 +1,7 @@
-import { earningRoutes, type PayoutOverview, type YearlyStatements } from '@numeria/contract'
+import { earningRoutes, routes, type PayoutOverview, type YearlyStatements } from '@numeria/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../test-app.ts'
+import { signedIn, startTestApp, type TestApp } from '../test-app.ts'
 import { dueBatch, exportUk, markFailed, markPaid, openBatches, writeBatch } from './batches.ts'
 import { makePayoutsDue } from './monthly.ts'
 import { listPayouts } from './payout-list.ts'
@@ -176,6 +176,10 @@ describe('a payout to a UK account', () => {
     const { browser, token } = anna!
     const statements = (await browser.get(earningRoutes.yearlyStatements.path, { token })).json<YearlyStatements>()
     expect(statements).toMatchObject([{ netCents: 1_963, payouts: [{ netCents: 1_963, pounds }] }])
+    const again = await signedIn(testApp, anna!.userId)
+    const headers = { 'accept-language': 'en' }
+    const copy = await again.browser.get(`${routes.userData.path}?format=html`, { token: again.token, headers })
+    for (const text of ['Withheld as tax', '€5.87', '£16.51', '20/11/2026']) expect(copy.body).toContain(text)
   })
 
   test('that the bank returned is owed in euros, and has the rate of its next export', async () => {

@@ -118,10 +118,11 @@ function fieldsIn(sections: readonly Section[], language: Language, moments: Mom
       ? value
       : valueWord(field, value, language)
   }
-  const isMoney = (field: string) => field === 'cents' || field.endsWith('Cents')
+  const isMoney = (field: string) => field === 'cents' || field === 'pence' || field.endsWith('Cents')
   const currencyOfField = (field: string, row: Section['rows'][number]): string => {
     const own = row['currency']
     if (field === 'cents' || field === 'referrerCents') return 'eur'
+    if (field === 'pence') return 'gbp'
     return typeof own === 'string' ? own : (currencyOf.get(row['purchaseId']) ?? 'eur')
   }
   return (section: string, row: Section['rows'][number]): Entry =>

@@ -53,6 +53,7 @@ const fields: Record<string, [en: string, pt: string]> = {
   frozen: ['Frozen credits', 'Créditos congelados'],
   fullName: ['Full name', 'Nome completo'],
   granted: ['Received', 'Recebidos'],
+  gbpOn: ['Rate of', 'Câmbio de'],
   held: ['Reserved credits', 'Créditos reservados'],
   hour: ['Hour', 'Hora'],
   instrumentCountry: ['Country of the card or wallet', 'País do cartão ou da carteira'],
@@ -70,6 +71,7 @@ const fields: Record<string, [en: string, pt: string]> = {
   month: ['Month', 'Mês'],
   monthlyCredits: ['Monthly limit in credits', 'Limite mensal em créditos'],
   name: ['Name', 'Nome'],
+  netCents: ['After tax', 'Depois do imposto'],
   nextCredits: ['Next monthly limit', 'Próximo limite mensal'],
   nextExpiry: ['Next credits expire', 'Próximos créditos expiram'],
   nextFrom: ['Next limit from', 'Próximo limite a partir de'],
@@ -81,6 +83,7 @@ const fields: Record<string, [en: string, pt: string]> = {
   paidCents: ['Purchase', 'Compra'],
   pausedUntil: ['Paused until', 'Em pausa até'],
   paymentVatCents: ['VAT by the payment provider', 'IVA segundo o prestador de pagamentos'],
+  pence: ['Transferred in pounds', 'Transferido em libras'],
   periodEndsAt: ['Paid until', 'Pago até'],
   pinned: ['Pinned', 'Afixada'],
   provider: ['Login', 'Início de sessão'],
@@ -116,6 +119,7 @@ const fields: Record<string, [en: string, pt: string]> = {
   turns: ['Turning points of the year', 'Pontos de viragem do ano'],
   type: ['Kind', 'Tipo'],
   vatCents: ['VAT', 'IVA'],
+  withheldCents: ['Withheld as tax', 'Retenção na fonte'],
   word: ['Your own word', 'Palavra escolhida por ti'],
 }
 
