@@ -24,6 +24,7 @@ export const sweeps: readonly { what: string; tables: readonly string[] }[] = [
   { what: 'the words of failed turns, after a while', tables: ['turns'] },
   { what: 'the folded words of older turns', tables: ['turns'] },
   { what: 'orders that nobody paid', tables: ['purchases'] },
+  { what: 'buyers of invoices of more than ten years ago', tables: ['invoice_documents'] },
   { what: 'names of people who were paid more than ten years ago', tables: ['payout_transfers', 'payouts'] },
   { what: 'invitations to compare that ended without an answer', tables: ['comparisons'] },
   { what: 'free turns whose process died', tables: ['turns'] },

@@ -280,7 +280,7 @@ test('no statement of the server, and none inside its functions, is one that a d
   expect(refused).toEqual([])
 })
 
-/** Rows that are past their period, by table: those of the jobs that delete by age. */
+/** Rows that are past their period, by table: those of the jobs that delete by age. The audit ends by the clock of the database. */
 const past: Readonly<Record<string, string>> = {
   sessions: 'expires_at < $1::timestamptz',
   deleted_sessions: 'ends_at < $1::timestamptz',
@@ -289,6 +289,8 @@ const past: Readonly<Record<string, string>> = {
   comparisons: 'answered_at is null and expires_at < $1::timestamptz',
   turns: "state = 'failed' and request_hash <> '' and created_at < $1::timestamptz - interval '30 days'",
   purchases: "state in ('failed', 'expired') and created_at < $1::timestamptz - interval '90 days'",
+  invoice_documents:
+    "num_nonnulls(tax_number, buyer_name, buyer_address) > 0 and issued_at < date_trunc('year', $1::timestamptz) - interval '10 years'",
   cancellations: "state = 'done' and asked_at < $1::timestamptz - interval '3 years'",
   confirmations: "recipient is not null and created_at < $1::timestamptz - interval '3 days'",
   referral_click_sources: "day < ($1::timestamptz - interval '91 days')::date",
@@ -303,6 +305,7 @@ const past: Readonly<Record<string, string>> = {
   retention_weeks: "week < ($1::timestamptz - interval '14 months')::date",
   request_counts: "ends_at < $1::timestamptz - interval '1 day'",
   former_people: 'kept_until < $1::timestamptz',
+  admin_audit: "at < date_trunc('year', now()) - interval '10 years' and $1::timestamptz is not null",
   admin_sessions: 'expires_at < $1::timestamptz',
   admin_throttles: 'next_at < $1::timestamptz',
   admin_browsers: "created_at < $1::timestamptz - interval '180 days'",
@@ -328,7 +331,11 @@ test('ten years later nothing is kept past its period, and the books and invoice
   const before = await paidBooks()
   expect(before['purchases']).toBeGreaterThan(2)
   const cancelled = await count('cancellations')
-  product.passTime(3_652 * minutesOfADay)
+  await product.pool.query(`
+    insert into admin_audit (at, actor, action) values (now() - interval '11 years', 'ada', 'person.look');
+    update invoice_documents set tax_number = '123456789', buyer_name = 'Ana Silva', buyer_address = 'Lisboa' where state = 'issued'`)
+  expect(await count('invoice_documents', 'buyer_name is not null')).toBeGreaterThan(0)
+  product.passTime(11 * 366 * minutesOfADay)
   await product.runJobs()
   const now = product.now()
   const found = await Promise.all(

@@ -1,5 +1,6 @@
 import { forgetAddressesBefore } from './accounts/accounts.ts'
 import { forgetFormerPeople } from './accounts/former-people.ts'
+import { forgetOldAudit } from './admin/audit.ts'
 import { forgetOldBrowsers, notifyOfNewBrowsers } from './admin/admin-browsers.ts'
 import { forgetOldAdminSessions } from './admin/admin-sessions.ts'
 import { resealAuthenticators } from './admin/reseal.ts'
@@ -24,6 +25,7 @@ import { forgetCounts } from './platform/request-limits.ts'
 import { followRequests, forgetOldRequests } from './people-data/platform-requests.ts'
 import { finishDeletions } from './people-data/deletion.ts'
 import {
+  forgetBuyers,
   forgetFailedTurns,
   forgetOldCancellations,
   forgetPaidIdentities,
@@ -81,6 +83,7 @@ export function listJobs(deps: Deps): Job[] {
       await forgetOldBrowsers(db, clock.now())
       await forgetOldTries(db, clock.now())
       await forgetOldTokens(db, clock.now())
+      await forgetOldAudit(db)
     }),
     job('settle left conversions', 15, () => settleLeftConversions(deps, clock.now())),
     job('follow decisions about rewards', 15, () => followDecisions(db)),
@@ -104,6 +107,7 @@ export function listJobs(deps: Deps): Job[] {
       await forgetUnpaidOrders(db, clock.now())
       await forgetOldCancellations(db, clock.now())
       await forgetPaidIdentities(db, clock.now())
+      await forgetBuyers(db, clock.now())
       await forgetEndedReminders(db, clock.now())
       await forgetUnanswered(db, clock.now())
       await forgetOldReports(db, clock.now())

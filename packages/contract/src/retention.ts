@@ -97,8 +97,19 @@ export const keptKinds: readonly KeptKind[] = [
     job: null,
   },
   {
-    tables: 'purchases refunds invoice_documents subscriptions provider_events',
-    kind: { en: 'Orders, refunds, invoices and subscriptions', pt: 'Encomendas, reembolsos, faturas e subscrições' },
+    tables: 'invoice_documents',
+    kind: { en: 'Invoices and credit notes', pt: 'Faturas e notas de crédito' },
+    purpose: { en: 'bookkeeping and tax', pt: 'contabilidade e impostos' },
+    basis: 'law',
+    period: {
+      en: '10 years after the year of the document, with the tax number, name and address that stand on it, also after your account is deleted, as Portuguese law requires; after that without them',
+      pt: '10 anos depois do ano do documento, com o número fiscal, o nome e a morada que nele constam, mesmo depois de a conta ser apagada, como exige a lei portuguesa; depois disso, sem eles',
+    },
+    job: 'forget what is past its time',
+  },
+  {
+    tables: 'purchases refunds subscriptions provider_events',
+    kind: { en: 'Orders, refunds and subscriptions', pt: 'Encomendas, reembolsos e subscrições' },
     purpose: { en: 'bookkeeping and tax', pt: 'contabilidade e impostos' },
     basis: 'law',
     period: {
@@ -284,10 +295,10 @@ export const keptKinds: readonly KeptKind[] = [
     purpose: { en: 'to account for it', pt: 'para responder por isso' },
     basis: 'interest',
     period: {
-      en: 'as long as the service runs; reasons about you until your account is deleted',
-      pt: 'enquanto o serviço existir; motivos a teu respeito, até a tua conta ser apagada',
+      en: '10 years after the year of the entry; reasons about you until your account is deleted',
+      pt: '10 anos depois do ano do registo; motivos a teu respeito, até a tua conta ser apagada',
     },
-    job: 'finish deletions of accounts',
+    job: 'forget what administrators left',
   },
   {
     tables: 'migrations jobs backups ledger_checks invoice_checks model_days inner_keys',

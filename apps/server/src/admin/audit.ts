@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '../platform/database/connect.ts'
 
 export type AuditEntry = {
@@ -9,7 +10,7 @@ export type AuditEntry = {
   details?: Record<string, unknown>
 }
 
-/** Records an administrator's action in the transaction that performs it. The table is append-only. */
+/** Records an administrator's action in the transaction that performs it. An entry cannot be changed, nor deleted in its ten years. */
 export async function writeAudit(
   db: Database,
   at: Date,
@@ -19,6 +20,11 @@ export async function writeAudit(
     .insertInto('admin_audit')
     .values({ at, actor, action, target, details: JSON.stringify(details) })
     .execute()
+}
+
+/** Deletes the entries whose ten years are over: their year and ten more, by the clock of the database, which the server cannot set. */
+export async function forgetOldAudit(db: Database): Promise<void> {
+  await sql`select audit_forget_old()`.execute(db)
 }
 
 /** Audit entries, newest first. @param before the last entry of the page before */

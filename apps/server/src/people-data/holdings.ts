@@ -169,7 +169,7 @@ export const holdings: readonly Holding[] = [
     onDeletion: 'books',
   },
   { table: 'refunds', name: 'refunds', title: { en: 'Refunds', pt: 'Reembolsos' }, onDeletion: 'books' },
-  // Kept for ten years as issued, with name, tax number and address (CIVA art. 52).
+  // Kept for ten years after its year as issued, with name, tax number and address (CIVA art. 52); a job forgets these then.
   {
     table: 'invoice_documents',
     name: 'invoices',

@@ -38,7 +38,7 @@ export const nobodys: Readonly<Record<string, string>> = {
   admin_browsers: 'Administrators, who are no users.',
   admin_throttles: 'Hashes of addresses that tried to sign in as administrators.',
   admin_audit:
-    'What administrators did. The download has what was done to the user and the reasons; deletion replaces the reasons. The rest is append-only and names accounts by id alone.',
+    'What administrators did. The download has what was done to the user and the reasons; deletion replaces the reasons. The rest names accounts by id alone, and is deleted ten years after its year.',
   bot_decisions:
     'Decisions of operators in Telegram that can be undone for a minute, with a masked address; deleted when they are applied.',
   bot_announcements: 'Which rewards and months operators were told of, by random ids.',

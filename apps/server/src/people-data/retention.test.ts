@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listJobs } from '../jobs.ts'
 import { someone, startTestApp, type TestApp } from '../test-app.ts'
 import { failedTurns } from './retention.ts'
@@ -13,9 +13,9 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.stop())
 
-const runJob = () =>
+const runJob = (job = 'forget what is past its time') =>
   listJobs(testApp.deps)
-    .find(({ name }) => name === 'forget what is past its time')!
+    .find(({ name }) => name === job)!
     .run()
 
 test('what identified a repetition of a reading that failed is forgotten after a month, and that it failed stays', async () => {
@@ -71,6 +71,82 @@ test('readings that failed are found by an index that has no others, and forgott
     .where('request_hash', '<>', '')
     .executeTakeFirstOrThrow()
   expect(count).toBe(0)
+})
+
+describe('ten years after their year', () => {
+  test('invoices no longer name their buyer, and stay', async () => {
+    const { db, clock } = testApp.deps
+    const userId = await someone(testApp.deps)
+    const year = clock.now().getUTCFullYear()
+    const purchase = { user_id: userId, purchase_id: randomUUID() }
+    const sold = { way: 'modal' as const, pack_id: 'seed3', subscription: false, credits: 20, amount_cents: 199 }
+    await db
+      .insertInto('purchases')
+      .values({
+        ...purchase,
+        ...sold,
+        currency: 'eur',
+        state: 'paid',
+        created_at: clock.now(),
+        paid_at: clock.now(),
+        payment_id: 'cs_1',
+      })
+      .execute()
+    const document = {
+      ...purchase,
+      total_cents: 199,
+      currency: 'eur' as const,
+      country: 'PT',
+      country_source: 'buyer' as const,
+      tax_number: '123456789',
+      buyer_name: 'Ana Silva',
+      buyer_address: 'Rua A 1, Lisboa',
+      next_try_at: clock.now(),
+      created_at: new Date(Date.UTC(year, 11, 31)),
+      state: 'issued' as const,
+      vat_cents: 37,
+      provider_id: '1',
+      number: 'FR 1',
+    }
+    const [last, next] = [new Date(Date.UTC(year, 11, 31)), new Date(Date.UTC(year + 1, 0, 1))]
+    await db
+      .insertInto('invoice_documents')
+      .values([
+        { ...document, document_id: randomUUID(), kind: 'invoice', cause: 'purchase', issued_at: last },
+        { ...document, document_id: randomUUID(), kind: 'credit_note', cause: 'refund:1', issued_at: next },
+      ])
+      .execute()
+    const named = async () => {
+      const rows = await db
+        .selectFrom('invoice_documents')
+        .select(['tax_number', 'buyer_name', 'buyer_address'])
+        .where('user_id', '=', userId)
+        .orderBy('issued_at')
+        .execute()
+      return rows.map((row) => Object.values(row).filter((value) => value !== null).length)
+    }
+    const goTo = (at: number) => testApp.passTime((at - clock.now().getTime()) / 60_000)
+    goTo(Date.UTC(year + 10, 11, 31, 23))
+    await runJob()
+    expect(await named()).toEqual([3, 3])
+    goTo(Date.UTC(year + 11, 0, 1, 1))
+    await runJob()
+    expect(await named()).toEqual([0, 3])
+  })
+
+  test('entries of the audit are deleted, by the clock of the database, and no younger one can be', async () => {
+    const { db } = testApp.deps
+    await sql`
+      insert into admin_audit (at, actor, action) values
+        (date_trunc('year', now()) - interval '10 years 1 second', 'ada', 'old'),
+        (date_trunc('year', now()) - interval '10 years', 'ada', 'young')`.execute(db)
+    await runJob('forget what administrators left')
+    const left = await db.selectFrom('admin_audit').select('action').where('actor', '=', 'ada').execute()
+    expect(left).toEqual([{ action: 'young' }])
+    await expect(db.deleteFrom('admin_audit').execute()).rejects.toThrow('permission denied')
+    await expect(testApp.owner.deleteFrom('admin_audit').execute()).rejects.toThrow('append-only')
+    await expect(sql`truncate admin_audit`.execute(testApp.owner)).rejects.toThrow('append-only')
+  })
 })
 
 test('orders that came to nothing are forgotten after 90 days, and what was paid or is open stays', async () => {

@@ -33,12 +33,22 @@ export async function forgetUnpaidOrders(db: Database, now: Date): Promise<void>
   await deleteInPieces(db, 'purchases', sql`state in ('failed', 'expired') and created_at < ${before(now, 90)}`)
 }
 
-/** Tax law keeps books for ten years: after that a payout no longer names its person. */
+/** Tax law keeps books for ten years after their year. */
+const booksSince = (now: Date) => new Date(Date.UTC(now.getUTCFullYear() - 10, 0))
+
+/** After the time of the books an invoice no longer names its buyer (CIVA art. 52). */
+export async function forgetBuyers(db: Database, now: Date): Promise<void> {
+  await sql`
+    update invoice_documents set tax_number = null, buyer_name = null, buyer_address = null
+    where state <> 'waiting' and created_at < ${booksSince(now)} and coalesce(issued_at, created_at) < ${booksSince(now)}
+      and num_nonnulls(tax_number, buyer_name, buyer_address) > 0`.execute(db)
+}
+
+/** After the time of the books a payout no longer names its person. */
 export async function forgetPaidIdentities(db: Database, now: Date): Promise<void> {
-  const since = new Date(Date.UTC(now.getUTCFullYear() - 10, 0))
   await sql`
     update payout_transfers t set identity = null from payouts p
-    where p.user_id = t.user_id and p.payout_id = t.payout_id and t.identity is not null and p.state = 'paid' and p.ended_at < ${since}`.execute(
+    where p.user_id = t.user_id and p.payout_id = t.payout_id and t.identity is not null and p.state = 'paid' and p.ended_at < ${booksSince(now)}`.execute(
     db,
   )
 }
