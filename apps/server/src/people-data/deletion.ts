@@ -155,7 +155,7 @@ async function endLateSubscriptions(deps: Deps, userId: string): Promise<void> {
   try {
     await endSubscriptions(deps, userId)
   } catch (error) {
-    deps.log.error({ userId, err: error }, 'a subscription of somebody who left could not be ended')
+    deps.log.error({ userId, err: error }, 'a subscription of a deleted account could not be ended')
   }
 }
 

@@ -23,7 +23,7 @@ export async function erase(
   await endSessionsForGood(db, userId)
   // The referrer is rewarded before the link to this user is deleted.
   await settleConversion(db, at, userId).catch((error: unknown) => {
-    log.error({ userId, err: error }, 'a conversion of somebody who left could not be settled')
+    log.error({ userId, err: error }, 'a conversion of a deleted account could not be settled')
   })
   const codes = await codesOf(db, userId)
   await forgetWords(db, userId)

@@ -1,5 +1,5 @@
-// Where the product holds what about a person: the one list that the download reads, that deleting an account follows, and that a test holds against the
-// catalogue of the database, so that no table is ever forgotten.
+// The tables with personal data: the one list that the download reads and that the deletion of an account follows. A test compares it with the catalogue of the
+// database.
 import type { Holding } from './holding.ts'
 import { subscriptionHoldings } from './subscription-holdings.ts'
 import { payoutHoldings } from './payout-holdings.ts'

@@ -17,7 +17,7 @@ const { someone } = leavers
 let shop: Shop
 beforeAll(() => void ({ shop } = leavers))
 
-describe('a subscription of somebody who leaves', () => {
+describe('a subscription of a deleted account', () => {
   async function subscriber() {
     const ana = await someone()
     const { browser, token } = ana
@@ -51,7 +51,7 @@ describe('a checkout that was open when its owner left, and is paid afterwards',
   test.each([
     ['a pack', 'seed3', 199],
     ['a subscription', 'abundance8', 799],
-  ])('of %s is credited to nobody: it is set aside, and its money goes back', async (_, packId, cents) => {
+  ])('of %s is not credited: it is set aside, and its money goes back', async (_, packId, cents) => {
     const ana = await someone()
     const { browser, token, userId } = ana
     const order = await browser.post(routes.checkoutSession.path, { token, body: { packId } })
@@ -120,7 +120,7 @@ describe('a subscription that is paid for outside of the provider after its owne
   })
 })
 
-describe('money that we owe to somebody who leaves', () => {
+describe('money that we owe to the owner of an account to be deleted', () => {
   test('is paid first, or given up to the cent', async () => {
     const ana = await someone()
     await earn(shop, ana.userId, 4)

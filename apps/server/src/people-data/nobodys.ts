@@ -1,31 +1,30 @@
 /** Every other table, and why neither the download nor the deletion has it. */
 export const nobodys: Readonly<Record<string, string>> = {
   migrations: 'The history of the database itself.',
-  jobs: 'What has to happen by itself.',
+  jobs: 'Background jobs and when they run next.',
   backups: 'When the last backups were made, and how large they are.',
   ledger_checks: 'How the last checks of the whole ledger went.',
   invoice_checks: 'How the last comparisons of sales and invoices went.',
-  model_days: 'How much the model wrote on a day, for everybody together.',
+  model_days: 'The tokens of the language model by day, in total.',
   analytics_events:
-    'Told with consent by a number that a browser draws anew each day; nothing leads from it to an account.',
+    'Sent with consent under a number that a browser draws anew each day; nothing leads from it to an account.',
   funnel_days: 'Counts of days.',
   retention_notes:
-    'Told with consent by a number that a browser draws anew each day; nothing leads from it to an account.',
+    'Sent with consent under a number that a browser draws anew each day; nothing leads from it to an account.',
   retention_weeks: 'Counts of weeks.',
   visitor_salts: 'Deleted when their day is over.',
   referral_click_sources:
-    'What the links of codes said of a campaign, by a hash that nothing leads back from; deleted after 90 days, or with the codes.',
-  referral_clicks:
-    'By code and a hash that nothing leads back from; the download counts them, and they go with the codes.',
+    'Campaign parameters of referral links, under an irreversible hash; deleted after 90 days, or with the codes.',
+  referral_clicks: 'By code and irreversible hash; the download has their number, and they are deleted with the codes.',
   deleted_sessions:
     'Hashes of the secrets of sessions that a deletion ended, until the sessions would have ended; nothing leads from them to an account.',
-  notice_records: 'Counts of notices for the yearly report, without what was reported and by whom; five years.',
+  notice_records: 'Counts of notices for the yearly report, without their content and their notifiers; five years.',
   deletion_requests:
     'Requests that Facebook and Apple sent for a person: their id of the person until it is done, then the state alone, for a year.',
   deletions: 'Written when an account is deleted: the id that the books stand under, and when.',
   inner_keys: 'Keys of ours, encrypted.',
   referral_click_addresses:
-    'How many clicks came from one address today, as a hash that nothing leads back from once the day is over.',
+    'The number of clicks from one address today, under a hash that is irreversible once the day is over.',
   request_counts:
     'How many requests came from a person or an address, as a keyed hash, until the window of the limit is over: a day at most.',
   email_logins:

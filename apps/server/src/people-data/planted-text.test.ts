@@ -144,7 +144,7 @@ describe('text about a person', () => {
 })
 
 describe('the audit', () => {
-  test('lets nobody change a reason about somebody whose account is there, nor anything else', async () => {
+  test('refuses every change but that of a reason about a deleted account', async () => {
     const bea = await leavers.someone()
     const give = at(operatorRoutes.adjustCredits, { userId: bea.userId }).path
     await operator.post(give, { body: { requestId: randomUUID(), credits: 2, reason: 'A lost reading' } })
