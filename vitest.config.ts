@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 // These limits end what hangs; they say nothing about speed, on a machine that may be busy.
-const limits = { testTimeout: 30_000, hookTimeout: 30_000 }
+const limits = { testTimeout: 60_000, hookTimeout: 60_000 }
 const databaseTests = { ...limits, globalSetup: ['tests/support/global-setup.ts'] }
 
 export default defineConfig({
