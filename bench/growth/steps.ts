@@ -54,7 +54,7 @@ export async function takeSteps(db: Database, nth: number): Promise<number[]> {
   }
   const steps: (() => Promise<unknown>)[] = [
     () => findSession(db, tokenHash(nth)),
-    () => findAsker(db, turn.userId, { ...remembered, paidSince: at, conversationId: null }),
+    () => findAsker(db, turn.userId, { ...remembered, conversationId: null }),
     () => insertRunningTurn(db, asked, anyTurns, numbers, promptVersion),
     () => finishTurn(db, at, { ...turn, ...written, model: 'growth', usage: null }),
     () => balance(db, turn.userId, at),
