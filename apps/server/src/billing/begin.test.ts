@@ -67,7 +67,8 @@ test('a reading that waits while such credits are being granted does not spend t
       )
       expect(waiting.rows).toHaveLength(connections)
     }, 5_000)
-  let delivery, answer: ReturnType<typeof ask>
+  let delivery: ReturnType<typeof shop.deliver>
+  let answer: ReturnType<typeof ask>
   await shop.owner.transaction().execute(async (trx) => {
     // The confirmation is the last that a purchase writes: its credits are granted and not committed.
     await sql`lock table confirmations in exclusive mode`.execute(trx)
@@ -76,7 +77,7 @@ test('a reading that waits while such credits are being granted does not spend t
     answer = buyer.call('post', routes.chat.path, { message: 'Read my Life Path', reading: 'life_path' })
     await untilWaiting(2)
   })
-  await delivery
+  await delivery!
   expect((await answer!).json()).toMatchObject({ code: 'billing.begin_required' })
   expect(await buyer.credits()).toBe(gift + 30)
 })

@@ -248,7 +248,7 @@ describe('a question that is edited and sent again', () => {
     ])
     expect((await person.credits()).credits).toBe(46)
     const db = readers.testApp.deps.db
-    const bounds = { inFull: 6, inAll: 18, paidSince: new Date(), conversationId: null }
+    const bounds = { inFull: 6, inAll: 18, conversationId: null }
     const asker = await findAsker(db, person.userId, bounds)
     expect(asker?.turns.map(({ message }) => message)).toEqual(['two, edited', 'one'])
   })
