@@ -210,8 +210,12 @@ test.describe('a reading of one’s own', () => {
     await sheet.getByRole('checkbox', { name: 'Show my date of birth' }).check()
     await expect(sheet.getByText(`For ${ada.fullName}, born 14/07/1990`)).toBeVisible()
     const address = await publish(sheet)
+    const saved = page.waitForResponse(
+      (answer) => /\/public$/.test(answer.url()) && answer.request().method() === 'POST',
+    )
     await sheet.getByRole('checkbox', { name: 'Show my date of birth' }).uncheck()
     await expect(sheet.getByText(`For ${ada.fullName}`, { exact: true })).toBeVisible()
+    await saved
     await page.goto(address)
     await expect(page.getByText(`For ${ada.fullName}`, { exact: true })).toBeVisible()
   })
