@@ -151,8 +151,12 @@ test('a purchase that a server of the version before books and refunds stays as 
 /** Triggers that refuse nothing, and write only columns and tables that the version before does not know. */
 const harmlessTriggers = '{keep_search_text,keep_letter_kind,keep_first_purchase}'
 
+/** Triggers that were divided and refuse less than before: entries of the audit older than ten years may be deleted. */
+const narrowerTriggers = '{admin_audit_is_append_only,admin_audit_keeps_young_entries}'
+
 /** Checks that were replaced by wider ones: they refuse nothing that the version before writes. */
-const widerChecks = '{refunds_reason_check,confirmations_name_their_kind,confirmations_name_their_purchase}'
+const widerChecks =
+  '{refunds_reason_check,confirmations_name_their_kind,confirmations_name_their_purchase,deletion_requests_state_check}'
 
 /** Unique indexes over what the version before leaves empty: they refuse nothing that it writes. */
 const indexesOfNewValues = '{reading_reports_open_by_mailbox}'
@@ -174,6 +178,7 @@ test('a server of the version before finds all that it knows, and may write what
 
 type Shape = {
   columns: Map<string, { type: string; isDemanded: boolean }>
+  /** Each way to call one, with and without the arguments that have a default. */
   functions: Set<string>
   /** Constraints and triggers that may refuse a row, with their columns; for a trigger the table. */
   rules: Map<string, string[]>
@@ -188,8 +193,10 @@ async function readShape(): Promise<Shape> {
      where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped`,
   )
   const functions = await list<{ name: string }>(
-    `select oid::regprocedure || ' gives ' || pg_get_function_result(oid) as name from pg_proc
-     where pronamespace = 'public'::regnamespace`,
+    `select oid::regproc || '(' || array_to_string(array(
+         select format_type(type, null) from unnest(proargtypes::oid[]) with ordinality as argument (type, place) where place <= given
+       ), ',') || ') gives ' || pg_get_function_result(oid) as name
+     from pg_proc, generate_series(pronargs::int - pronargdefaults, pronargs::int) as given where pronamespace = 'public'::regnamespace`,
   )
   const columnsOf = (numbers: string) =>
     `array(select relname || '.' || attname from pg_attribute where attrelid = pg_class.oid and attnum = any(${numbers}))::text[]`
@@ -201,7 +208,8 @@ async function readShape(): Promise<Shape> {
      from pg_index join pg_class on pg_class.oid = indrelid where relnamespace = 'public'::regnamespace and indisunique
        and indexrelid::regclass::text <> all ('${indexesOfNewValues}')
      union select pg_get_triggerdef(t.oid), array[relname::text]
-     from pg_trigger t join pg_class on pg_class.oid = tgrelid where not tgisinternal and tgname <> all ('${harmlessTriggers}')`,
+     from pg_trigger t join pg_class on pg_class.oid = tgrelid where not tgisinternal
+       and tgname <> all ('${harmlessTriggers}') and tgname <> all ('${narrowerTriggers}')`,
   )
   return {
     columns: new Map(columns.map((column) => [column.name, column])),
