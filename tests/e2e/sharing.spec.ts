@@ -211,7 +211,7 @@ test.describe('a reading of one’s own', () => {
     await expect(sheet.getByText(`For ${ada.fullName}, born 14/07/1990`)).toBeVisible()
     const address = await publish(sheet)
     const saved = page.waitForResponse(
-      (answer) => /\/public$/.test(answer.url()) && answer.request().method() === 'POST',
+      (answer) => answer.url().endsWith('/public') && answer.request().method() === 'POST',
     )
     await sheet.getByRole('checkbox', { name: 'Show my date of birth' }).uncheck()
     await expect(sheet.getByText(`For ${ada.fullName}`, { exact: true })).toBeVisible()
