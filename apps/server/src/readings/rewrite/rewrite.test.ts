@@ -219,6 +219,8 @@ test('the words of a rewrite are in the download, and go with the reading', asyn
   const ada = await readers.ada(50)
   const { turnId } = await readingOf(ada)
   const words = 'Nobody calls me Augusta'
+  // The history has no order for turns of one moment.
+  readers.testApp.passTime(1)
   await ada.call(routes.chat, { payload: { rewriteOf: turnId, reason: { code: 'other', text: words } } })
   const rewrite = (await ada.history()).at(-1)!
   expect((await ada.call(routes.userData)).payload).toContain(words)
