@@ -18,6 +18,7 @@ test('a subscription is cancelled from the footer without a sign-in, by keyboard
     .getByRole('button', { name: /^Subscribe and pay/ })
     .click()
   await page.waitForURL(/\/success/)
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
   await page.goto('/pricing')
   const card = page.getByRole('region', { name: 'Your subscription' })
   await expect(card).toContainText(/Renews on \d\d\/\d\d\/\d{4} for €7\.99\./)

@@ -85,6 +85,7 @@ describe('a reading of 5 credits or more', () => {
   test('is not remembered any more once it is written again; the rewrite is', async () => {
     const ada = await readers.ada(50)
     const original = await readingOf(ada)
+    readers.testApp.passTime(1)
     await refuse(ada, original.turnId)
     const rewrite = (await ada.history()).at(-1)!
     const asker = await findAsker(readers.testApp.deps.db, ada.userId, {
