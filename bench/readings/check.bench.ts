@@ -1,4 +1,5 @@
 // Measures the wrong sentences that the check catches and the right ones that it loses, over the corpus. `node bench/readings/check.bench.ts [--categories] [--misses] [--only part-of-a-file-name]`
+import { readingLanguages } from '@numeria/contract'
 import { readCorpus } from './corpus.ts'
 import { measure, type Outcome } from './measure.ts'
 
@@ -6,7 +7,6 @@ const only = process.argv[process.argv.indexOf('--only') + 1]
 const files = readCorpus().filter(({ file }) => !process.argv.includes('--only') || file.includes(only ?? ''))
 const { outcomes, millisecondsPerSentence, millisecondsOfFirst } = measure(files)
 
-const languages = ['en', 'pt', 'es', 'fr', 'de', 'it']
 const titles: Record<Outcome['list'], string> = {
   planted_errors: 'Planted errors refused',
   right_but_tricky: 'Right but tricky texts kept',
@@ -30,12 +30,12 @@ for (const [list, title] of Object.entries(titles)) {
   const all = outcomes.filter((outcome) => outcome.list === list)
   if (all.length === 0) continue
   console.log(`\n${title}\n`)
-  console.log(`| Category | ${languages.join(' | ')} | All |`)
-  console.log(`|---|${languages.map(() => '---').join('|')}|---|`)
+  console.log(`| Category | ${readingLanguages.join(' | ')} | All |`)
+  console.log(`|---|${readingLanguages.map(() => '---').join('|')}|---|`)
   const categories = [...new Set(all.map(({ category }) => category))].toSorted()
   for (const category of [...(process.argv.includes('--categories') ? categories : []), 'all']) {
     const some = all.filter((outcome) => category === 'all' || outcome.category === category)
-    const cells = languages.map((language) => share(some.filter((outcome) => outcome.language === language)))
+    const cells = readingLanguages.map((language) => share(some.filter((outcome) => outcome.language === language)))
     console.log(`| ${category} | ${cells.join(' | ')} | ${share(some)} |`)
   }
 }

@@ -1,10 +1,9 @@
-import type { ReadingKind, Tone } from '@numeria/contract'
+import type { ReadingKind, ReadingLanguage, Tone } from '@numeria/contract'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-type Text = { language: Language; text: string }
+type Text = { language: ReadingLanguage; text: string }
 type Person = { fullName: string; birthDate: string }
-type Language = 'en' | 'pt' | 'es' | 'fr' | 'de' | 'it'
 type Tradition = 'pythagorean' | 'chaldean' | 'hebrew' | 'vedic' | 'chinese'
 export type Kind = 'self_harm' | 'medical' | 'abuse' | 'violence'
 export type Fault = 'refusal' | 'cut_off' | 'wrong_language' | 'too_short' | 'missing_section' | 'leaked_instructions'

@@ -1,4 +1,4 @@
-import type { Language } from '@numeria/contract'
+import type { ReadingLanguage } from '@numeria/contract'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Danger } from '../../apps/server/src/readings/safety/danger-model.ts'
@@ -7,7 +7,7 @@ import { readCorpus } from './corpus.ts'
 /** `writing` is the file that the message was first written in: a translation is the same writing in another language. */
 export type Message = {
   text: string
-  language: Language
+  language: ReadingLanguage
   writing: string
   isTranslated: boolean
   /** Was read while the words of the ideas were written: what the ideas find in it says nothing about other messages. */
@@ -34,7 +34,7 @@ export function trainingMessages(): Message[] {
       const [number, translatedFrom] = origin.split('x')
       const lists = JSON.parse(readFileSync(join(folder, name), 'utf8')) as MessageFile
       const writing = `${translatedFrom ?? language}-${number}`
-      return messagesOf(lists, language as Language, writing, translatedFrom !== undefined)
+      return messagesOf(lists, language as ReadingLanguage, writing, translatedFrom !== undefined)
     }),
     ...corpusMessages(false),
   ]
@@ -44,12 +44,14 @@ export function trainingMessages(): Message[] {
 export function corpusMessages(isHeldOut: boolean): Message[] {
   return readCorpus()
     .filter(({ file }) => heldOut.test(file) === isHeldOut)
-    .flatMap(({ file, ...lists }) => messagesOf(lists, file.slice(0, 2) as Language, file.replace('.json', ''), false))
+    .flatMap(({ file, ...lists }) =>
+      messagesOf(lists, file.slice(0, 2) as ReadingLanguage, file.replace('.json', ''), false),
+    )
 }
 
 function messagesOf(
   { crisis = [], harmless = [] }: MessageFile,
-  language: Language,
+  language: ReadingLanguage,
   writing: string,
   isTranslated: boolean,
 ): Message[] {

@@ -4,14 +4,14 @@
 // does it, and a table of what came of them. Nothing is stored.
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { readingPrices, tones, traditions, type Language, type ReadingKind } from '@numeria/contract'
+import { readingPrices, tones, traditions, type ReadingLanguage, type ReadingKind } from '@numeria/contract'
 import { chatCompletionsModel } from '../../apps/server/src/outside/chat-completions.ts'
 import { createMetrics } from '../../apps/server/src/platform/metrics.ts'
 import { Draft, nothingWritten, type Written } from '../../apps/server/src/readings/turn/draft.ts'
 import { planReading } from '../../apps/server/src/readings/turn/reading-plan.ts'
 import { RunningTurn } from '../../apps/server/src/readings/turn/running-turn.ts'
 
-const questions: Record<Language, string> = {
+const questions: Record<ReadingLanguage, string> = {
   en: 'What do my numbers say about changing my job next year?',
   pt: 'O que dizem os meus números sobre mudar de trabalho no próximo ano?',
   es: '¿Qué dicen mis números de cambiar de trabajo el año que viene?',
@@ -65,14 +65,14 @@ const metrics = createMetrics()
 
 type Result = {
   kind: ReadingKind
-  language: Language
+  language: ReadingLanguage
   written: Written
   failure: string | null
   firstSeconds: number | null
   seconds: number
 }
 
-async function read(kind: ReadingKind, language: Language, index: number): Promise<Result> {
+async function read(kind: ReadingKind, language: ReadingLanguage, index: number): Promise<Result> {
   const price = kind === 'chat' ? 3 : readingPrices[kind]
   const plan = planReading({
     kind,
@@ -104,7 +104,7 @@ async function read(kind: ReadingKind, language: Language, index: number): Promi
   return { kind, language, written, failure, firstSeconds, seconds }
 }
 
-const languages = Object.keys(questions) as Language[]
+const languages = Object.keys(questions) as ReadingLanguage[]
 const jobs = Array.from({ length: Number(given.rounds) }, (_, round) =>
   kinds
     .filter((kind) => given.only === undefined || kind === given.only)

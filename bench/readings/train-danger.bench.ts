@@ -1,5 +1,6 @@
 // Learns the danger filter from the messages of `danger` and `corpus`, and measures how it judges writings that it did not learn from.
 // `npm run readings:train [-- --write] [-- --misses]`
+import { readingLanguages } from '@numeria/contract'
 import { writeFileSync } from 'node:fs'
 import {
   encodeModel,
@@ -16,7 +17,6 @@ type JudgedMessage = Message & Judged
 /** The least share of harmless messages of unseen writings that passes. The threshold is the lowest with this share. */
 const harmlessPassed = 0.991
 const folds = 6
-const languages = ['en', 'pt', 'es', 'fr', 'de', 'it']
 
 const messages = trainingMessages()
 const everyday = everydaySentences()
@@ -26,7 +26,7 @@ const writings = [...new Set(messages.map(({ writing }) => writing))].toSorted()
 function foldOf(writing: string): number {
   const language = writing.slice(0, 2)
   const number = writings.filter((each) => each.startsWith(language)).indexOf(writing)
-  return (languages.indexOf(language) + number) % folds
+  return (readingLanguages.findIndex((one) => one === language) + number) % folds
 }
 
 function judged(model: DangerModel, message: Message): JudgedMessage {
@@ -43,14 +43,14 @@ function judgedUnseen(fold: number): JudgedMessage[] {
 
 /** @param from the score from which a message counts as found */
 function report(title: string, some: readonly JudgedMessage[], from: number): void {
-  console.log(`\n${title}\n\n| Messages | ${languages.join(' | ')} | All |\n|---|${'---|'.repeat(7)}`)
+  console.log(`\n${title}\n\n| Messages | ${readingLanguages.join(' | ')} | All |\n|---|${'---|'.repeat(7)}`)
   const share = (all: readonly JudgedMessage[]) => {
     const right = all.filter(({ danger, score }) => score > from === (danger !== null))
     return all.length === 0 ? '–' : `${((100 * right.length) / all.length).toFixed(1)} %`
   }
   for (const wording of ['plain', 'indirect', 'harmless']) {
     const all = some.filter((message) => message.wording === wording)
-    const cells = languages.map((language) => share(all.filter((message) => message.language === language)))
+    const cells = readingLanguages.map((language) => share(all.filter((message) => message.language === language)))
     console.log(`| ${wording} | ${cells.join(' | ')} | ${share(all)} |`)
   }
   const found = some.filter(({ danger, score }) => danger !== null && score > from)

@@ -1,3 +1,4 @@
+import { pageLanguages, type PageLanguage } from '@numeria/contract'
 import { globSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -6,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 export type BookText = {
   file: string
   place: string
-  language: 'en' | 'pt'
+  language: PageLanguage
   isPragmatic: boolean
   /** All fields but the title; a single sentence has `sentence` alone. */
   fields: Readonly<Record<string, string>>
@@ -69,7 +70,7 @@ function textsIn(value: unknown, file: string, place: string, seen: Set<object>)
 }
 
 export function reportOn(texts: readonly BookText[]): Report {
-  const ofLanguages = (['en', 'pt'] as const).flatMap((language) => [phrases(texts, language), hedges(texts, language)])
+  const ofLanguages = pageLanguages.flatMap((language) => [phrases(texts, language), hedges(texts, language)])
   const reports = [...ofLanguages, lengths(texts)]
   return { figures: reports.flatMap((one) => one.figures), faults: reports.flatMap((one) => one.faults) }
 }

@@ -1,14 +1,14 @@
+import type { PageLanguage } from '@numeria/contract'
 import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, defaultClientConditions, defaultServerConditions, type Manifest } from 'vite'
 import { writeStart } from './start.ts'
 import type * as prerendering from '../src/prerender.tsx'
-import type { Language } from '../src/lib/paths.ts'
 
 /** The files of one language, and what is needed to write its pages. */
 export type Bundle = {
-  language: Language
+  language: PageLanguage
   /** `index.html` as the bundler leaves it, without a page in it. */
   template: string
   manifest: Manifest
@@ -20,7 +20,7 @@ export type Bundle = {
 }
 
 /** Bundles the app in one language. What holds no texts has the same name in each language, and is in `dist/assets` once. */
-export async function bundleIn(language: Language, root: string, dist: string): Promise<Bundle> {
+export async function bundleIn(language: PageLanguage, root: string, dist: string): Promise<Bundle> {
   const draft = join(dist, `.draft-${language}`)
   const conditions = language === 'en' ? [] : [language]
   await Promise.all([

@@ -1,5 +1,6 @@
+import type { PageLanguage } from '@numeria/contract'
 import type { Page } from '../src/app/pages.ts'
-import { addressIn, isPublicAddress, type Language } from '../src/lib/paths.ts'
+import { addressIn, isPublicAddress } from '../src/lib/paths.ts'
 import { structuredData } from './structured-data.ts'
 
 /** Stands in the built pages for the address of the site, which only the server knows (`apps/server/src/pages/built-pages.ts`). */
@@ -13,13 +14,13 @@ type Described = Pick<Page, 'path' | 'title' | 'description'>
 export const isListed = ({ path }: Pick<Page, 'path'>): boolean => isPublicAddress(path) && !path.endsWith('/offline')
 
 /** Where the picture of a page lies, which others show beside a link to it. */
-export function pictureOf({ path }: Pick<Page, 'path'>, language: Language): string {
+export function pictureOf({ path }: Pick<Page, 'path'>, language: PageLanguage): string {
   const name = addressIn('en', path) === '/' ? 'landing' : addressIn('en', path).slice(1)
   return `/pictures/${name}-${language}.png`
 }
 
 /** Metadata of a page for search engines and link previews. */
-export function describe(page: Described, language: Language): string[] {
+export function describe(page: Described, language: PageLanguage): string[] {
   const title = `<title>${escape(page.title)}</title>`
   const description = `<meta name="description" content="${escape(page.description)}">`
   if (!isListed(page)) return [title, description, '<meta name="robots" content="noindex">']

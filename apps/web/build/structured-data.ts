@@ -1,6 +1,6 @@
-import { brand, currencies, packs } from '@numeria/contract'
+import { brand, currencies, packs, type PageLanguage } from '@numeria/contract'
 import type { Page } from '../src/app/pages.ts'
-import { addressIn, type Language } from '../src/lib/paths.ts'
+import { addressIn } from '../src/lib/paths.ts'
 import { packWords as inEnglish } from '../src/messages/en/packs.ts'
 import { packWords as inPortuguese } from '../src/messages/pt/packs.ts'
 
@@ -10,7 +10,7 @@ const homes = { en: 'Home', pt: 'Início' } as const
 /** Structured data of a page (schema.org): the organisation, the offers and the breadcrumb. */
 export function structuredData(
   { path, title, description }: Pick<Page, 'path' | 'title' | 'description'>,
-  language: Language,
+  language: PageLanguage,
   origin: string,
 ): object[] {
   const home = addressIn(language, '/')
@@ -57,7 +57,7 @@ export function structuredData(
 /** Title of a page without the site name. */
 export const withoutBrand = (title: string): string => title.replace(` – ${brand.name}`, '')
 
-function products(language: Language, url: string, origin: string): object[] {
+function products(language: PageLanguage, url: string, origin: string): object[] {
   return packs.map(({ id, name, priceCents }) => ({
     '@context': 'https://schema.org',
     '@type': 'Product',

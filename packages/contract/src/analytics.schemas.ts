@@ -8,6 +8,7 @@ import {
   retentionEvents,
   returnDays,
 } from './analytics.ts'
+import { pageLanguages } from './languages.ts'
 import { packs } from './packs.ts'
 
 /** Bounds of one call: enough for half a minute of a person, too little to be a burden. */
@@ -21,7 +22,7 @@ const Metadata = z.strictObject({
     .min(0)
     .max(2 ** 48 - 1)
     .optional(),
-  language: z.enum(['en', 'pt']).optional(),
+  language: z.enum(pageLanguages).optional(),
   pack: z.enum(packs.map(({ id }) => id)).optional(),
   channel: z.enum(analyticsChannels).optional(),
   did: z.enum(firstDeeds).optional(),

@@ -1,3 +1,4 @@
+import type { PageLanguage } from './languages.ts'
 import { shareRewards, type ShareChannel } from './sharing.ts'
 
 /** The funnel steps that browsers report, after consent. The server counts in its own tables what it knows itself: sign-ups, readings, purchases, codes. */
@@ -28,7 +29,7 @@ type AnalyticsChannel = (typeof analyticsChannels)[number]
  */
 export type AnalyticsMetadata = {
   session?: number
-  language?: 'en' | 'pt'
+  language?: PageLanguage
   /** A pack's id. */
   pack?: string
   channel?: AnalyticsChannel

@@ -1,6 +1,6 @@
 import type { Charged } from './charged.ts'
 import type { ErrorCode } from './errors.ts'
-import type { Language } from './readings.ts'
+import type { ReadingLanguage } from './languages.ts'
 import type { ChatReply, HistoryEntry } from './schemas.ts'
 
 /**
@@ -20,5 +20,5 @@ export type ChatEvent =
       }
     }
   | { event: 'delta'; data: { text: string } }
-  | { event: 'done'; data: ChatReply & { language?: Language; stopped?: boolean } }
+  | { event: 'done'; data: ChatReply & { language?: ReadingLanguage; stopped?: boolean } }
   | { event: 'error'; data: { error: string; code: ErrorCode; charged: Charged } }

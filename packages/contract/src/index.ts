@@ -40,12 +40,17 @@ export { emailLoginLimits } from './email-login-limits.ts'
 export { purchaseLookupSeconds, requestLimits, type RequestLimitName } from './request-limits.ts'
 export type { RequestLimit, RequestWindow } from './request-windows.ts'
 export {
-  languages,
+  pageLanguages,
+  readingLanguageNames,
+  readingLanguages,
+  type PageLanguage,
+  type ReadingLanguage,
+} from './languages.ts'
+export {
   namedReadings,
   readingPrices,
   tones,
   traditions,
-  type Language,
   type NamedReading,
   type ReadingKind,
   type Tone,

@@ -19,16 +19,5 @@ export type Tradition = (typeof traditions)[number]
 export const tones = ['mystic', 'pragmatic'] as const
 export type Tone = (typeof tones)[number]
 
-/** Languages a reading can be written in, by their own names. */
-export const languages = {
-  en: 'English',
-  pt: 'Português',
-  es: 'Español',
-  fr: 'Français',
-  de: 'Deutsch',
-  it: 'Italiano',
-} as const
-export type Language = keyof typeof languages
-
 /** Kinds of stored turns: a named reading, a `chat` reading, or a free answer of the server. */
 export const turnKinds = [...namedReadings, 'chat', 'onboarding', 'safety'] as const

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { fieldCode } from './field-errors.ts'
 import { limits } from './limits.ts'
-import { languages, namedReadings, traditions, turnKinds, type Language } from './readings.ts'
+import { readingLanguages } from './languages.ts'
+import { namedReadings, traditions, turnKinds } from './readings.ts'
 import { ChosenPerson } from './people.schemas.ts'
 import { RewriteReason } from './satisfaction.schemas.ts'
 import { countWords, isBlank } from './words.ts'
@@ -148,7 +149,7 @@ const SentTone = z
   .enum(['mystic', 'pragmatic', 'practical'])
   .transform((tone) => (tone === 'practical' ? 'pragmatic' : tone))
 
-const SentLanguage = z.enum(Object.keys(languages) as [Language, ...Language[]])
+const SentReadingLanguage = z.enum(readingLanguages)
 
 export const ChatRequest = z
   .strictObject({
@@ -164,9 +165,9 @@ export const ChatRequest = z
     /** The old name of `tone`. */
     toneMode: SentTone.optional(),
     /** `en` stands for `auto` too: the reading follows the message's language. */
-    lang: SentLanguage.default('en'),
+    lang: SentReadingLanguage.default('en'),
     /** The language that was chosen, where one was: English too, and not what the message is in. */
-    replyLanguage: SentLanguage.optional(),
+    replyLanguage: SentReadingLanguage.optional(),
     tradition: z.enum(traditions).default('pythagorean'),
     reading: z.enum(namedReadings).optional(),
     /** A reply of 60 to 100 words for one credit, whatever the message would cost. */
@@ -253,7 +254,7 @@ export const HistoryEntry = z.object({
   message: z.string(),
   response: z.string(),
   /** The language of the response, which may differ from the requested one. */
-  language: SentLanguage,
+  language: SentReadingLanguage,
   createdAt: z.string(),
   creditsCost: z.number().int(),
   /** The person pressed Stop: the response ends where it was stopped. */

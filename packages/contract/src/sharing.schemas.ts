@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { languages, namedReadings, traditions, type Language } from './readings.ts'
+import { readingLanguages } from './languages.ts'
+import { namedReadings, traditions } from './readings.ts'
 import { shareRefusals, shareRewards, type ShareChannel } from './sharing.ts'
 
 const channels = Object.keys(shareRewards) as [ShareChannel, ...ShareChannel[]]
@@ -59,7 +60,7 @@ export const PublicReading = z.object({
   reading: z.enum([...namedReadings, 'chat']),
   tradition: z.enum(traditions),
   /** Its language. */
-  language: z.enum(Object.keys(languages) as [Language, ...Language[]]),
+  language: z.enum(readingLanguages),
   /** Markdown. Names and birth dates that are not shown are left out of the sentences. */
   response: z.string(),
   fullName: z.string().nullable(),

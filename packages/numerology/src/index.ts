@@ -135,4 +135,4 @@ export { numberNames, planeNames, traditionNames, type ExplainWords } from './ex
 export { meaning, type Position } from './meanings/meanings.ts'
 export { sentence, type SentenceKind } from './meanings/sentences.ts'
 export { compoundMeaning, type CompoundMeaning } from './meanings/chaldean-compounds.ts'
-export type { CoreValue, Meaning, SingleDigit, TextLanguage, Tone } from './meanings/meaning.ts'
+export type { CoreValue, Meaning, SingleDigit, PageLanguage, Tone } from './meanings/meaning.ts'

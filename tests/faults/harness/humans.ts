@@ -1,7 +1,8 @@
+import type { PageLanguage } from '@numeria/contract'
 export type Human = {
   userId: string
   email: string
-  language: 'en' | 'pt'
+  language: PageLanguage
   zone: string
   hour: number
   birthDate: string

@@ -1,3 +1,4 @@
+import type { PageLanguage } from '@numeria/contract'
 import type { Deps } from '../../../apps/server/src/deps.ts'
 import type { Letter } from '../../../apps/server/src/outside/mail.ts'
 import { localDay } from '../../../apps/server/src/platform/local-time.ts'
@@ -6,7 +7,7 @@ import { reminderTexts } from '../../../apps/server/src/today/reminder-texts.ts'
 import type { Human } from './humans.ts'
 
 const dayMs = 86_400_000
-const both = <Text>(of: (language: 'en' | 'pt') => Text): Text[] => [of('en'), of('pt')]
+const both = <Text>(of: (language: PageLanguage) => Text): Text[] => [of('en'), of('pt')]
 const last = both((language) => reminderTexts[language].last({ today: '', end: '' }).subject)
 const lastTitles = both((language) => reminderTexts[language].lastNotification.title)
 const birthdays = both((language) => letterWords[language].birthday)

@@ -1,8 +1,8 @@
+import type { PageLanguage } from '@numeria/contract'
 import { sql } from 'kysely'
 import { findAddressBefore } from './accounts.ts'
 import type { Db } from '../platform/database/connect.ts'
 import type { LetterKind } from '../platform/database/tables.ts'
-import type { Language } from '../platform/language.ts'
 
 export type LetterWords = { subject: string; lines: readonly string[] }
 
@@ -15,7 +15,7 @@ export type Letter = LetterWords & {
   documentId?: string
   /** Keeps the letter from being written twice. */
   cause: string
-  language: Language
+  language: PageLanguage
   /** For an address that the account no longer has. Such a letter is deleted once it was sent. */
   recipient?: string
 }

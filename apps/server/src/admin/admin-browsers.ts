@@ -1,12 +1,11 @@
 // Browsers that an administrator signed in with. A known browser has a throttle key of its own; a new one is reported by e-mail.
-import { brand } from '@numeria/contract'
+import { brand, type PageLanguage } from '@numeria/contract'
 import type { FastifyRequest } from 'fastify'
 import { sql, type ExpressionBuilder } from 'kysely'
 import type { Deps } from '../deps.ts'
 import { cookieName } from '../platform/cookies.ts'
 import type { Database } from '../platform/database/connect.ts'
 import type { Tables } from '../platform/database/tables.ts'
-import type { Language } from '../platform/language.ts'
 import { hashSecret, newSecret } from '../sign-in/secrets.ts'
 
 type Reads = Pick<Deps, 'db' | 'clock' | 'settings'>
@@ -14,7 +13,7 @@ type Reads = Pick<Deps, 'db' | 'clock' | 'settings'>
 /** How long a browser is known after its last login. */
 export const browserDays = 180
 
-export type BrowserWords = { browser: string | null; system: string | null; language: Language }
+export type BrowserWords = { browser: string | null; system: string | null; language: PageLanguage }
 
 /** The browser's secret and its hash, where it signed in to this account before. */
 export async function knownBrowser({ db, settings }: Reads, request: FastifyRequest, email: string) {

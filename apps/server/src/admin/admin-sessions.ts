@@ -1,9 +1,9 @@
 // An administrator's session lives in a cookie of its own, for 8 hours at most and 30 minutes without use.
+import type { PageLanguage } from '@numeria/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { cookieName, cookieOptions } from '../platform/cookies.ts'
 import type { Database } from '../platform/database/connect.ts'
-import type { Language } from '../platform/language.ts'
 import type { Settings } from '../platform/settings.ts'
 import { browserOf } from '../sign-in/browser-words.ts'
 import { hashSecret, newSecret } from '../sign-in/secrets.ts'
@@ -23,7 +23,7 @@ type AdminSecrets = { token: string; browser: string }
 
 type LoginBrowser = {
   agent: string
-  language: Language
+  language: PageLanguage
   /** The secret of a known browser. */
   known: string | undefined
 }

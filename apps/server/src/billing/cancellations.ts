@@ -1,6 +1,6 @@
 // Cancelling a subscription without a sign-in: by the link of a renewal notice, or by e-mail address and order number. The declaration is stored first and counts
 // from then on; a job carries out what the payment provider could not do at once.
-import type { CancellationReply, CancellationRequest, CancelLinkReply } from '@numeria/contract'
+import type { CancellationReply, CancellationRequest, CancelLinkReply, PageLanguage } from '@numeria/contract'
 import { sql, type Selectable } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { lockUser } from '../accounts/accounts.ts'
@@ -12,7 +12,6 @@ import type { Db } from '../platform/database/connect.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import { toAddress } from '../platform/email-address.ts'
 import { AppError } from '../platform/errors.ts'
-import type { Language } from '../platform/language.ts'
 import { readCancelToken } from './cancel-token.ts'
 import { day } from './confirmations.ts'
 import { make } from './effects.ts'
@@ -85,7 +84,7 @@ type Declaration = { cause: string; kind: Cancellation['kind']; reason?: string 
 export async function takeCancellation(
   deps: Deps,
   request: CancellationRequest,
-  language: Language,
+  language: PageLanguage,
 ): Promise<CancellationReply> {
   const at = deps.clock.now()
   const address = toAddress(request.email)
@@ -116,7 +115,7 @@ async function storeDeclaration(
   at: Date,
   { user_id: userId, purchase_id: purchaseId, subscription_id: subscriptionId }: PurchaseRow,
   { email, kind, reason, endsOn }: CancellationRequest,
-  language: Language,
+  language: PageLanguage,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     if (subscriptionId === null || !(await lockUser(trx, userId))) return

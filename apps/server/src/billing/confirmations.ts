@@ -7,6 +7,7 @@ import {
   type ConsentVersion,
   type LetterList,
   type Pack,
+  type PageLanguage,
 } from '@numeria/contract'
 import { sql } from 'kysely'
 import { createHash } from 'node:crypto'
@@ -16,7 +17,7 @@ import type { Deps } from '../deps.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { companyLines } from '../platform/company-lines.ts'
 import { AppError } from '../platform/errors.ts'
-import { pathIn, type Language } from '../platform/language.ts'
+import { pathIn } from '../platform/language.ts'
 import { findCreditNote } from './invoices/documents.queries.ts'
 import { readInvoicePdf } from './invoices/read-documents.ts'
 import { complaintsWords, letterTexts } from './letter-texts.ts'
@@ -72,7 +73,11 @@ export async function confirmWithdrawal(
   db: Db,
   purchase: PurchaseRow,
   refund: RefundRow,
-  { creditsTaken, endsSubscription, language }: { creditsTaken: number; endsSubscription: boolean; language: Language },
+  {
+    creditsTaken,
+    endsSubscription,
+    language,
+  }: { creditsTaken: number; endsSubscription: boolean; language: PageLanguage },
 ): Promise<void> {
   const words = letterTexts[language].withdrawal({
     packName: packs.find(({ id }) => id === purchase.pack_id)?.name ?? purchase.pack_id,
@@ -239,7 +244,7 @@ type WaitingLetter = {
   document_id: string | null
   subject: string
   body: string
-  language: Language
+  language: PageLanguage
   recipient: string | null
   tries: number
 }
@@ -298,6 +303,6 @@ function sign(
   return [body, '', ...companyLines(company, language), publicUrl, complaints].join('\n')
 }
 
-export const money = (cents: number, currency: string, language: Language) =>
+export const money = (cents: number, currency: string, language: PageLanguage) =>
   `${(cents / 100).toFixed(2).replace('.', language === 'pt' ? ',' : '.')} ${currency.toUpperCase()}`
 export const day = (date: Date) => date.toISOString().slice(0, 10).split('-').toReversed().join('/')

@@ -1,7 +1,6 @@
 // The letters about orders, in each language of the pages. What law asks of them (Directive 2011/83, art. 8(7); Decreto-Lei 24/2014) stands in both.
-import { brand, type Pack } from '@numeria/contract'
+import { brand, type Pack, type PageLanguage } from '@numeria/contract'
 import type { LetterWords } from '../accounts/letters.ts'
-import type { Language } from '../platform/language.ts'
 
 export type OrderFacts = {
   pack: Pack
@@ -254,6 +253,6 @@ const pt: LetterTexts = {
   }),
 }
 
-export const letterTexts: Record<Language, LetterTexts> = { en, pt }
+export const letterTexts: Record<PageLanguage, LetterTexts> = { en, pt }
 
-export const complaintsWords: Record<Language, string> = { en: 'Complaints', pt: 'Livro de Reclamações' }
+export const complaintsWords: Record<PageLanguage, string> = { en: 'Complaints', pt: 'Livro de Reclamações' }

@@ -1,8 +1,7 @@
-import type { Currency } from '@numeria/contract'
+import type { Currency, PageLanguage } from '@numeria/contract'
 import { sql, type Selectable, type Transaction } from 'kysely'
 import type { Db } from '../platform/database/connect.ts'
 import type { Tables } from '../platform/database/tables.ts'
-import type { Language } from '../platform/language.ts'
 import type { Buyer } from './invoices/buyer.rules.ts'
 
 export type PurchaseRow = Selectable<Tables['purchases']>
@@ -16,7 +15,7 @@ export type NewPurchase = {
   amountCents: number
   currency: Currency
   /** Of the page that it was ordered on. */
-  language: Language
+  language: PageLanguage
   /** As given at checkout. */
   buyer: Buyer
   consent: { version: string; at: Date } | null

@@ -8,6 +8,7 @@ import {
   type ErrorCode,
   type Pack,
   type Purchase,
+  type PageLanguage,
 } from '@numeria/contract'
 import { randomUUID } from 'node:crypto'
 import { findUser, savePreferences } from '../accounts/accounts.ts'
@@ -15,7 +16,7 @@ import { listLots, type Lot } from '../credits/lots.ts'
 import type { Deps } from '../deps.ts'
 import { PaymentsUnavailable } from '../outside/payments.ts'
 import { AppError, refusedField } from '../platform/errors.ts'
-import { pathIn, type Language } from '../platform/language.ts'
+import { pathIn } from '../platform/language.ts'
 import { countRequest, countSubject, type Asker } from '../platform/request-limits.ts'
 import { refuseWhilePaused } from '../wellbeing/wellbeing.ts'
 import { make } from './effects.ts'
@@ -42,7 +43,7 @@ import { listRefunds, type RefundRow } from './refunds.queries.ts'
 import { findLivingSubscription, listLivingSubscriptions } from './subscriptions.queries.ts'
 
 /** Where the checkout opens, what makes it the same as an earlier one, and the language of the pages it leads back to. */
-type CheckoutManner = { way: 'modal' | 'hosted'; key: string | null; language: Language }
+type CheckoutManner = { way: 'modal' | 'hosted'; key: string | null; language: PageLanguage }
 
 export type StartedCheckout = { pack: Pack; clientSecret: string | null; url: string | null }
 

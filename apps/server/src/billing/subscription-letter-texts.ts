@@ -1,7 +1,6 @@
 // The letters about renewals and cancellations, in each language of the pages.
-import { brand } from '@numeria/contract'
+import { brand, type PageLanguage } from '@numeria/contract'
 import type { LetterWords } from '../accounts/letters.ts'
-import type { Language } from '../platform/language.ts'
 
 export type NoticeFacts = {
   packName: string
@@ -192,4 +191,4 @@ const pt: SubscriptionLetterTexts = {
   }),
 }
 
-export const subscriptionLetterTexts: Record<Language, SubscriptionLetterTexts> = { en, pt }
+export const subscriptionLetterTexts: Record<PageLanguage, SubscriptionLetterTexts> = { en, pt }

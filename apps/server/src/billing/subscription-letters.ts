@@ -1,8 +1,8 @@
-import { packs } from '@numeria/contract'
+import { packs, type PageLanguage } from '@numeria/contract'
 import { writeLetter } from '../accounts/letters.ts'
 import type { Deps } from '../deps.ts'
 import type { Db } from '../platform/database/connect.ts'
-import { pathIn, type Language } from '../platform/language.ts'
+import { pathIn } from '../platform/language.ts'
 import type { Invoice, Subscription } from '../outside/payments.ts'
 import { cancelToken } from './cancel-token.ts'
 import { day, money } from './confirmations.ts'
@@ -18,7 +18,7 @@ export const packName = (packId: string): string => packs.find(({ id }) => id ==
 export const renewalCause = (subscriptionId: string, periodEndsAt: Date): string =>
   `renewal:${subscriptionId}:${periodEndsAt.toISOString()}`
 
-export const cancelPage = ({ settings }: World, language: Language): string =>
+export const cancelPage = ({ settings }: World, language: PageLanguage): string =>
   settings.publicUrl + pathIn(language, '/cancel')
 
 /** Announces a renewal, once. */

@@ -1,7 +1,7 @@
+import type { PageLanguage } from '@numeria/contract'
 import { sql, type Selectable } from 'kysely'
 import type { Db } from '../platform/database/connect.ts'
 import type { Tables } from '../platform/database/tables.ts'
-import type { Language } from '../platform/language.ts'
 
 export type SubscriptionRow = Selectable<Tables['subscriptions']>
 
@@ -40,7 +40,7 @@ export async function findNewestOrder(
   db: Db,
   userId: string,
   subscriptionId: string,
-): Promise<{ purchaseId: string | null; language: Language }> {
+): Promise<{ purchaseId: string | null; language: PageLanguage }> {
   const order = await db
     .selectFrom('purchases')
     .select(['purchase_id as purchaseId', 'language'])

@@ -1,9 +1,9 @@
-import { currencies, type SubscriptionReply } from '@numeria/contract'
+import { currencies, type SubscriptionReply, type PageLanguage } from '@numeria/contract'
 import { lockUser } from '../accounts/accounts.ts'
 import type { Deps } from '../deps.ts'
 import type { PortalFlow } from '../outside/payments.ts'
 import { AppError } from '../platform/errors.ts'
-import { pathIn, type Language } from '../platform/language.ts'
+import { pathIn } from '../platform/language.ts'
 import { make, nothing, type Effect } from './effects.ts'
 import { findCustomer } from './purchases.queries.ts'
 import { reachPayments } from './reach-payments.ts'
@@ -75,7 +75,7 @@ export async function openPortal(
   deps: Deps,
   userId: string,
   flow: 'cancel' | 'card' | undefined,
-  language: Language,
+  language: PageLanguage,
 ): Promise<string> {
   const [customer, living] = await Promise.all([findCustomer(deps.db, userId), findLivingSubscription(deps.db, userId)])
   if (customer === null) throw new AppError('billing.no_subscription')

@@ -1,4 +1,4 @@
-import type { LetterList, Purchase, PurchaseList } from '@numeria/contract'
+import type { LetterList, Purchase, PurchaseList, PageLanguage } from '@numeria/contract'
 import { startSandbox } from '@numeria/sandbox'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
@@ -75,7 +75,7 @@ export async function openShop(environment: Record<string, string> = {}) {
         userId,
         call,
         /** As a page does when its language is chosen. */
-        chooseLanguage: (language: 'en' | 'pt') => void browser.jar.set('language', language),
+        chooseLanguage: (language: PageLanguage) => void browser.jar.set('language', language),
         /** Opens a checkout for the payment form. */
         async order(packId: string, more: object = {}): Promise<{ clientSecret: string; sessionId: string }> {
           const answer = await call('post', '/api/billing/checkout-session', { packId, ...more })

@@ -1,5 +1,5 @@
 // Subscribers beside a sandbox whose mail can be read. For tests.
-import { routes, type PurchaseList, type SubscriptionReply } from '@numeria/contract'
+import { routes, type PurchaseList, type SubscriptionReply, type PageLanguage } from '@numeria/contract'
 import Stripe from 'stripe'
 import { smtpMail } from '../outside/mail.ts'
 import { createBrowser, signedIn } from '../test-app.ts'
@@ -49,7 +49,7 @@ export async function openSubscribers() {
       language = 'en',
       card,
       currency,
-    }: { language?: 'en' | 'pt'; card?: string; currency?: 'usd' } = {}) {
+    }: { language?: PageLanguage; card?: string; currency?: 'usd' } = {}) {
       const buyer = await shop.buyer()
       const email = `${buyer.userId}@example.com`
       await shop.deps.db

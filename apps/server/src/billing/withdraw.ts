@@ -1,11 +1,10 @@
-import type { WithdrawalReply } from '@numeria/contract'
+import type { WithdrawalReply, PageLanguage } from '@numeria/contract'
 import { randomUUID } from 'node:crypto'
 import { lockUser } from '../accounts/accounts.ts'
 import { freeze } from '../credits/clawbacks.ts'
 import { findLot } from '../credits/lots.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
-import type { Language } from '../platform/language.ts'
 import { confirmWithdrawal } from './confirmations.ts'
 import { lotCause } from './fulfil.ts'
 import { guaranteeAgain, takeGuarantee } from './guarantee.ts'
@@ -25,7 +24,7 @@ export async function withdraw(
   deps: Deps,
   userId: string,
   purchaseId: string,
-  language: Language,
+  language: PageLanguage,
 ): Promise<WithdrawalReply> {
   const at = deps.clock.now()
   const { refund, creditsTaken, endsSubscription } = await takeDeclaration(deps, userId, purchaseId, at, language)
@@ -47,7 +46,7 @@ async function takeDeclaration(
   userId: string,
   purchaseId: string,
   at: Date,
-  language: Language,
+  language: PageLanguage,
 ): Promise<{ refund: RefundRow; creditsTaken: number; endsSubscription: boolean }> {
   return db.transaction().execute(async (trx) => {
     // Two declarations of one person are made one after the other.

@@ -1,14 +1,15 @@
+import type { PageLanguage } from '@numeria/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { isOfferedPortuguese, type Language } from '../platform/language.ts'
+import { isOfferedPortuguese } from '../platform/language.ts'
 import { themeOf, withTheme, type Theme } from './theme.ts'
 
 /** One page in one language: `path` is its address, the same for both languages where it is not public. */
-export type BuiltPage = { path: string; file: string; language: Language; isPublic: boolean; isListed: boolean }
+export type BuiltPage = { path: string; file: string; language: PageLanguage; isPublic: boolean; isListed: boolean }
 
 type Answer = { html: string; etag: string; compressed: Map<string, Promise<Buffer>> }
 

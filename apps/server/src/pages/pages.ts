@@ -1,3 +1,4 @@
+import type { PageLanguage } from '@numeria/contract'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readdirSync } from 'node:fs'
@@ -6,7 +7,7 @@ import type { Deps } from '../deps.ts'
 import { isDatabaseAway } from '../platform/database/connect.ts'
 import { sendError } from '../platform/error-handler.ts'
 import { AppError } from '../platform/errors.ts'
-import { languageOf, type Language } from '../platform/language.ts'
+import { languageOf } from '../platform/language.ts'
 import type { Settings } from '../platform/settings.ts'
 import { hasSession } from '../sign-in/sign-in.ts'
 import { BuiltPages, vary } from './built-pages.ts'
@@ -81,7 +82,7 @@ function galleryRoutes(app: FastifyInstance): void {
   )
 }
 
-type Files = Partial<Record<Language, string>> & { isPublic: boolean; isListed: boolean }
+type Files = Partial<Record<PageLanguage, string>> & { isPublic: boolean; isListed: boolean }
 
 /** A public address holds one language, any other holds both. */
 function filesByPath({ list }: BuiltPages): Map<string, Files> {

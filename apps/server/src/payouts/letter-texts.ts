@@ -1,6 +1,5 @@
-import { brand, newDetailsHoldDays } from '@numeria/contract'
+import { brand, newDetailsHoldDays, type PageLanguage } from '@numeria/contract'
 import type { LetterWords } from '../accounts/letters.ts'
-import type { Language } from '../platform/language.ts'
 
 /** Of a payout: its amount before tax, what is withheld and what the bank transfers, as text; null where nothing is withheld or it is not known yet. */
 type Sums = { gross: string; withheld: { tax: string; net: string } | null }
@@ -21,7 +20,7 @@ type Texts = {
 }
 
 /** Texts of the emails about bank and tax details and payouts, in each page language. */
-export const letterTexts: Record<Language, Texts> = {
+export const letterTexts: Record<PageLanguage, Texts> = {
   en: {
     changed: (accountEnd) => ({
       subject: 'Your bank details were changed',

@@ -1,9 +1,9 @@
 // The emails about a payout: when it is made, paid and failed, each in the transaction that does it.
-import type { Pounds } from '@numeria/contract'
+import type { Pounds, PageLanguage } from '@numeria/contract'
 import type { Transaction } from 'kysely'
 import { writeLetter, type LetterWords } from '../accounts/letters.ts'
 import type { Tables } from '../platform/database/tables.ts'
-import { pathIn, type Language } from '../platform/language.ts'
+import { pathIn } from '../platform/language.ts'
 import type { Settings } from '../platform/settings.ts'
 import { letterTexts } from './letter-texts.ts'
 import { detailsOf } from './bank-details.queries.ts'
@@ -71,7 +71,7 @@ async function write(
   at: Date,
   { user_id: userId, payout_id: payoutId }: Named,
   kind: Kind,
-  words: (language: Language, page: string) => LetterWords,
+  words: (language: PageLanguage, page: string) => LetterWords,
 ): Promise<void> {
   const language = await languageOfPayouts(trx, userId)
   const page = `${publicUrl}${pathIn(language, '/referrals')}?tab=payouts`
@@ -79,7 +79,7 @@ async function write(
 }
 
 /** The language in which the person entered the bank details. */
-async function languageOfPayouts(trx: Transaction<Tables>, userId: string): Promise<Language> {
+async function languageOfPayouts(trx: Transaction<Tables>, userId: string): Promise<PageLanguage> {
   const last = await trx
     .selectFrom('confirmations')
     .select('language')
@@ -91,19 +91,19 @@ async function languageOfPayouts(trx: Transaction<Tables>, userId: string): Prom
   return last?.language ?? 'en'
 }
 
-const written = (language: Language, gross: number, withheld: number) => ({
+const written = (language: PageLanguage, gross: number, withheld: number) => ({
   gross: money(gross, language),
   withheld: withheld > 0 ? { tax: money(withheld, language), net: money(gross - withheld, language) } : null,
 })
 
-const writtenPounds = (language: Language, pounds: Pounds | null) =>
+const writtenPounds = (language: PageLanguage, pounds: Pounds | null) =>
   pounds && {
     amount: money(pounds.pence, language, 'GBP'),
     rate: decimalIn(String(pounds.rate), language),
     on: pounds.rateOn.split('-').toReversed().join('/'),
   }
 
-const money = (minor: number, language: Language, currency = 'EUR') =>
+const money = (minor: number, language: PageLanguage, currency = 'EUR') =>
   `${decimalIn((minor / 100).toFixed(2), language)} ${currency}`
 
-const decimalIn = (number: string, language: Language) => number.replace('.', language === 'pt' ? ',' : '.')
+const decimalIn = (number: string, language: PageLanguage) => number.replace('.', language === 'pt' ? ',' : '.')

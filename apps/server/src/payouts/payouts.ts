@@ -6,12 +6,12 @@ import {
   type PayoutOverview,
   type PayoutSums,
   type TaxDetails,
+  type PageLanguage,
 } from '@numeria/contract'
 import { writeLetter } from '../accounts/letters.ts'
 import { readAccount } from '../credits/credits.ts'
 import type { Deps } from '../deps.ts'
 import { refusedField } from '../platform/errors.ts'
-import type { Language } from '../platform/language.ts'
 import type { PoundRate } from '../platform/pound-settings.ts'
 import { sealsOf } from '../platform/seals.ts'
 import { readMode, saveMode } from '../referrals/mode.ts'
@@ -94,7 +94,7 @@ export async function changeTaxDetails(
   deps: Reads,
   session: Pick<Session, 'userId' | 'signedInAt'>,
   details: TaxDetails,
-  language: Language,
+  language: PageLanguage,
 ): Promise<PayoutOverview> {
   requireFreshSignIn(deps, session)
   await saveTaxDetails(deps, session.userId, details, language)
@@ -111,7 +111,7 @@ export async function changePayoutMode(
   deps: Reads,
   session: Pick<Session, 'userId' | 'signedInAt'>,
   { mode, bankDetails }: PayoutModeRequest,
-  language: Language,
+  language: PageLanguage,
 ): Promise<PayoutOverview> {
   const { userId } = session
   const now = deps.clock.now()
@@ -127,7 +127,7 @@ async function returnToCredits(
   deps: Reads,
   now: Date,
   session: Pick<Session, 'userId' | 'signedInAt'>,
-  language: Language,
+  language: PageLanguage,
 ): Promise<void> {
   const { userId } = session
   await deps.db.transaction().execute(async (tx) => {
@@ -151,7 +151,7 @@ async function storeDetails(
   now: Date,
   userId: string,
   details: CheckedDetails,
-  language: Language,
+  language: PageLanguage,
 ): Promise<void> {
   const { accountType, account, bank } = details
   const seals = sealsOf(settings.encryption)

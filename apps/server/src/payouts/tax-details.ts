@@ -1,5 +1,5 @@
 // The recipient of payouts as tax law knows them: asked before the first bank payout, kept encrypted, and shown masked.
-import type { PayoutOverview, TaxDetails } from '@numeria/contract'
+import type { PayoutOverview, TaxDetails, PageLanguage } from '@numeria/contract'
 import type { Selectable } from 'kysely'
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
@@ -7,7 +7,6 @@ import { writeLetter } from '../accounts/letters.ts'
 import type { Deps } from '../deps.ts'
 import type { Db } from '../platform/database/connect.ts'
 import type { Tables } from '../platform/database/tables.ts'
-import type { Language } from '../platform/language.ts'
 import { sealsOf, UnreadableSeal } from '../platform/seals.ts'
 import type { Settings } from '../platform/settings.ts'
 import { letterTexts } from './letter-texts.ts'
@@ -48,7 +47,7 @@ export async function saveTaxDetails(
   { db, clock, settings }: Reads,
   userId: string,
   given: TaxDetails,
-  language: Language,
+  language: PageLanguage,
 ): Promise<void> {
   const now = clock.now()
   const { status, country, isExempt, identity } = checkTaxDetails(

@@ -1,8 +1,7 @@
-import { brand } from '@numeria/contract'
+import { brand, type PageLanguage } from '@numeria/contract'
 import type { Transaction } from 'kysely'
 import { writeLetter, type LetterWords } from '../accounts/letters.ts'
 import type { Tables } from '../platform/database/tables.ts'
-import type { Language } from '../platform/language.ts'
 
 /**
  * Confirms a deletion to the address that the account had, in the transaction that makes it final. The copy is deleted once it was sent. It names what the
@@ -11,7 +10,7 @@ import type { Language } from '../platform/language.ts'
 export async function confirmDeletion(
   trx: Transaction<Tables>,
   at: Date,
-  { userId, email, language }: { userId: string; email: string; language: Language },
+  { userId, email, language }: { userId: string; email: string; language: PageLanguage },
 ): Promise<void> {
   const customer = await trx.selectFrom('customers').select('user_id').where('user_id', '=', userId).executeTakeFirst()
   const words = texts[language](at.toISOString().slice(0, 16).split('T') as [string, string], customer !== undefined)
@@ -25,7 +24,7 @@ export async function confirmDeletion(
   })
 }
 
-const texts: Record<Language, (at: [day: string, time: string], isCustomer: boolean) => LetterWords> = {
+const texts: Record<PageLanguage, (at: [day: string, time: string], isCustomer: boolean) => LetterWords> = {
   en: ([day, time], isCustomer) => ({
     subject: `Your ${brand.name} account has been deleted`,
     lines: [

@@ -1,6 +1,6 @@
 // Account deletion: the overview before it, its conditions, and the one row that makes it final. From then on the account cannot be signed in to, and a job
 // finishes after a crash.
-import type { DeleteAccountRequest, LeavingOverview } from '@numeria/contract'
+import type { DeleteAccountRequest, LeavingOverview, PageLanguage } from '@numeria/contract'
 import type { Transaction } from 'kysely'
 import { findUser, lockUser } from '../accounts/accounts.ts'
 import { markGuarantee, rememberFormer } from '../accounts/former-people.ts'
@@ -13,7 +13,6 @@ import type { Database } from '../platform/database/connect.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import { toAddress } from '../platform/email-address.ts'
 import { AppError, refusedField } from '../platform/errors.ts'
-import type { Language } from '../platform/language.ts'
 import { readRunning } from '../readings/history/history.ts'
 import { mailboxOf } from '../referrals/fraud.rules.ts'
 import { lockFreshSession, requireFreshSignIn, type Session } from '../sign-in/sign-in.ts'
@@ -46,7 +45,7 @@ export async function deleteAccount(
   deps: Deps,
   session: Session,
   { email, forgoCents = 0 }: DeleteAccountRequest,
-  language: Language,
+  language: PageLanguage,
 ): Promise<void> {
   requireFreshSignIn(deps, session)
   const user = await findUser(deps.db, session.userId)
@@ -65,7 +64,7 @@ export async function deleteAccount(
 export async function deleteAccountForPlatform(
   deps: Deps,
   userId: string,
-  language: Language,
+  language: PageLanguage,
   stillAsked: Leave['stillAsked'],
 ): Promise<void> {
   const user = await findUser(deps.db, userId)
@@ -77,7 +76,7 @@ type Leave = {
   stillAsked: (trx: Transaction<Tables>) => Promise<void>
   forgoCents: number
   email: string
-  language: Language
+  language: PageLanguage
 }
 
 async function leave(deps: Deps, userId: string, how: Leave): Promise<void> {

@@ -1,11 +1,11 @@
-import type { Language } from '../platform/language.ts'
+import type { PageLanguage } from '@numeria/contract'
 
 export type Moments = ReturnType<typeof momentsIn>
 
-const locales: Record<Language, string> = { en: 'en-GB', pt: 'pt-PT' }
+const locales: Record<PageLanguage, string> = { en: 'en-GB', pt: 'pt-PT' }
 
 /** Dates, times and money as they are written in a language, in the person's time zone. */
-export function momentsIn(language: Language, timeZone: string) {
+export function momentsIn(language: PageLanguage, timeZone: string) {
   const locale = locales[language]
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone })
   const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone })

@@ -1,5 +1,4 @@
-import { brand, packs } from '@numeria/contract'
-import type { Language } from '../platform/language.ts'
+import { brand, packs, type PageLanguage } from '@numeria/contract'
 import { momentsIn, type Moments } from './export-moments.ts'
 import { escape, readingHtml, readingsOf } from './export-readings.ts'
 import { fieldWord, valueWord } from './export-words.ts'
@@ -43,7 +42,7 @@ const records = new Set(
 )
 
 /** The download as one page that needs no network and no script, for reading and printing. It leads with the readings; sections without a row are left out. */
-export async function toPage({ about, sections }: PersonData, language: Language): Promise<string> {
+export async function toPage({ about, sections }: PersonData, language: PageLanguage): Promise<string> {
   const own = words[language]
   const timeZone = about.timeZone ?? 'UTC'
   const moments = momentsIn(language, timeZone)
@@ -102,7 +101,7 @@ function tableHtml({ name, title, entries }: Shown): string {
 }
 
 /** Shows a row as words: fields without a word, empty ones and technical values are left out. */
-function fieldsIn(sections: readonly Section[], language: Language, moments: Moments) {
+function fieldsIn(sections: readonly Section[], language: PageLanguage, moments: Moments) {
   const purchases = sections.find(({ name }) => name === 'purchases')?.rows ?? []
   const currencyOf = new Map(purchases.map((row) => [row['purchaseId'], String(row['currency'])]))
   const text = (section: string, field: string, value: unknown, row: Section['rows'][number]): string | null => {

@@ -1,7 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
-import { digitalSourceType, type Language as ReadingLanguage, type ReadingNumbers, type Tone } from '@numeria/contract'
+import {
+  digitalSourceType,
+  type ReadingLanguage,
+  type ReadingNumbers,
+  type Tone,
+  type PageLanguage,
+} from '@numeria/contract'
 import { parseMarkdown, type Block, type Inline, type Run } from '@numeria/contract/markdown'
-import type { Language } from '../platform/language.ts'
 import { tellInPortuguese } from '../readings/languages/portuguese-numbers.ts'
 import type { Moments } from './export-moments.ts'
 import type { Section } from './export.ts'
@@ -17,7 +22,7 @@ export type ExportedReading = {
   credits: number
 }
 
-const kinds: Record<Language, Record<string, string>> = {
+const kinds: Record<PageLanguage, Record<string, string>> = {
   en: {
     quick: 'Quick reading',
     life_path: 'Life Path',
@@ -45,7 +50,7 @@ const kinds: Record<Language, Record<string, string>> = {
 }
 
 /** The finished readings of a download, the newest first, with the numbers in the page's language. */
-export async function readingsOf(sections: readonly Section[], language: Language): Promise<ExportedReading[]> {
+export async function readingsOf(sections: readonly Section[], language: PageLanguage): Promise<ExportedReading[]> {
   const rows = sections.find(({ name }) => name === 'readings')?.rows ?? []
   const readings: ExportedReading[] = []
   for (const row of rows) {
@@ -66,7 +71,7 @@ export async function readingsOf(sections: readonly Section[], language: Languag
   return readings.toSorted((one, other) => other.at.getTime() - one.at.getTime())
 }
 
-function numbersOf(row: Section['rows'][number], language: Language): ExportedReading['numbers'] {
+function numbersOf(row: Section['rows'][number], language: PageLanguage): ExportedReading['numbers'] {
   const numbers = row['numbers'] as ReadingNumbers | null
   if (!numbers) return []
   const kept = {
@@ -96,10 +101,10 @@ const words = {
   },
 }
 
-const price = (credits: number, language: Language) =>
+const price = (credits: number, language: PageLanguage) =>
   credits === 0 ? words[language].free : words[language].credits(credits)
 
-export function readingHtml(reading: ExportedReading, language: Language, moments: Moments): string {
+export function readingHtml(reading: ExportedReading, language: PageLanguage, moments: Moments): string {
   const { title, question, at, text, numbers, credits } = reading
   return [
     `<article><h3>${escape(title)}</h3>`,
@@ -114,7 +119,7 @@ export function readingHtml(reading: ExportedReading, language: Language, moment
 }
 
 /** One reading as a Markdown file, its text exactly as it was written. */
-export function readingMarkdown(reading: ExportedReading, language: Language, moments: Moments): string {
+export function readingMarkdown(reading: ExportedReading, language: PageLanguage, moments: Moments): string {
   const { title, question, at, text, numbers, credits } = reading
   return [
     `# ${title}`,

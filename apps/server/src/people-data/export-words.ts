@@ -1,4 +1,4 @@
-import type { Language } from '../platform/language.ts'
+import type { PageLanguage } from '@numeria/contract'
 
 /** The name of a field on the page: the name of the download, then English and Portuguese. A field without an entry is technical, and stands in the JSON file alone. */
 const fields: Record<string, [en: string, pt: string]> = {
@@ -205,10 +205,10 @@ const values: Record<string, [en: string, pt: string]> = {
   young_account: ['new account', 'conta nova'],
 }
 
-const at = (language: Language) => (language === 'en' ? 0 : 1)
+const at = (language: PageLanguage) => (language === 'en' ? 0 : 1)
 
 /** Null for a technical field. */
-export const fieldWord = (field: string, language: Language): string | null => fields[field]?.[at(language)] ?? null
+export const fieldWord = (field: string, language: PageLanguage): string | null => fields[field]?.[at(language)] ?? null
 
 /** Fields whose texts are codes of ours; the text of every other field is a person's, and stays as it is. */
 const coded = new Set(
@@ -218,7 +218,7 @@ const coded = new Set(
 )
 
 /** A text in words: of a code in the page's language. */
-export function valueWord(field: string, text: string, language: Language): string {
+export function valueWord(field: string, text: string, language: PageLanguage): string {
   if (!coded.has(field) || !/^[a-z]+(?:[_.][a-z]+)*$/.test(text)) return text
   return values[text]?.[at(language)] ?? text.replaceAll(/[_.]/g, ' ')
 }

@@ -1,12 +1,12 @@
+import type { PageLanguage } from '@numeria/contract'
 import type { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
-import type { Language } from '../platform/language.ts'
 import { momentsIn } from './export-moments.ts'
 import { readingMarkdown, readingsOf } from './export-readings.ts'
 import type { PersonData } from './export.ts'
 
 /** Every reading as a Markdown file of its own, named by its day and its place on that day. */
-export async function toZip({ about, sections }: PersonData, language: Language): Promise<Readable> {
+export async function toZip({ about, sections }: PersonData, language: PageLanguage): Promise<Readable> {
   const moments = momentsIn(language, about.timeZone ?? 'UTC')
   const zip = new ZipFile()
   const onDay = new Map<string, number>()

@@ -1,7 +1,6 @@
-import { brand, digitalSourceType } from '@numeria/contract'
+import { brand, digitalSourceType, type PageLanguage } from '@numeria/contract'
 import { sql } from 'kysely'
 import type { Deps } from '../deps.ts'
-import type { Language } from '../platform/language.ts'
 import { noticesBy } from '../reports/reports.ts'
 import { addressesOf } from './addresses.ts'
 import { holdings } from './holdings.ts'
@@ -37,7 +36,7 @@ const auditTitle = { en: 'What we did with your account', pt: 'O que fizemos com
 export async function readPersonData(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: string,
-  language: Language,
+  language: PageLanguage,
 ): Promise<PersonData> {
   const sections: Section[] = []
   // One moment for all, so that no sum misses what another has.

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream'
-import { routes } from '@numeria/contract'
+import { routes, type PageLanguage } from '@numeria/contract'
 import { DataQuery, DeleteAccountRequest, LeavingOverview } from '@numeria/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Deps } from '../deps.ts'
-import { languageOf, type Language } from '../platform/language.ts'
+import { languageOf } from '../platform/language.ts'
 import { countRequest } from '../platform/request-limits.ts'
 import { clearSessionCookie } from '../sign-in/session-cookie.ts'
 import { currentSession, requireFreshSignIn } from '../sign-in/sign-in.ts'
@@ -47,7 +47,7 @@ export function peopleDataRoutes(app: FastifyInstance, deps: Deps): void {
 
 const files: Record<
   NonNullable<DataQuery['format']>,
-  (data: PersonData, language: Language) => Promise<{ type: string; body: string | Readable }>
+  (data: PersonData, language: PageLanguage) => Promise<{ type: string; body: string | Readable }>
 > = {
   json: async (data) => ({ type: 'application/json; charset=utf-8', body: toJson(data) }),
   html: async (data, language) => ({ type: 'text/html; charset=utf-8', body: await toPage(data, language) }),

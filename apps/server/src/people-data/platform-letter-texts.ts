@@ -1,6 +1,5 @@
-import { brand } from '@numeria/contract'
+import { brand, type PageLanguage } from '@numeria/contract'
 import type { LetterWords } from '../accounts/letters.ts'
-import type { Language } from '../platform/language.ts'
 
 /** `platform`: the login platform that sent the request; `statePage`: the address of the page with its state. */
 type About = { platform: 'Facebook' | 'Apple'; receivedOn: string; statePage: string }
@@ -15,7 +14,7 @@ type Texts = {
 }
 
 /** Texts of the e-mails about deletion requests of login platforms. */
-export const platformLetterTexts: Record<Language, Texts> = {
+export const platformLetterTexts: Record<PageLanguage, Texts> = {
   en: {
     credits: (count) => `${count} ${count === 1 ? 'credit' : 'credits'} that you paid for`,
     subscription: 'a subscription',

@@ -1,9 +1,10 @@
+import type { PageLanguage } from '@numeria/contract'
 import { writeLetter, type Letter } from '../accounts/letters.ts'
 import { day, money } from '../billing/confirmations.ts'
 import type { Settings } from '../platform/settings.ts'
 import type { Db } from '../platform/database/connect.ts'
 import type { Tables } from '../platform/database/tables.ts'
-import { pathIn, type Language } from '../platform/language.ts'
+import { pathIn } from '../platform/language.ts'
 import type { Held } from './held-value.ts'
 import { platformLetterTexts as texts } from './platform-letter-texts.ts'
 
@@ -13,7 +14,7 @@ type About = { request: Pick<Tables['deletion_requests'], 'code' | 'provider' | 
 type Told = Pick<Settings, 'publicUrl'>
 
 /** A platform does not say which language its person reads: that of the last letter counts. */
-export async function languageOf(db: Db, userId: string): Promise<Language> {
+export async function languageOf(db: Db, userId: string): Promise<PageLanguage> {
   const last = await db
     .selectFrom('confirmations')
     .select('language')
@@ -68,7 +69,7 @@ async function write(
   { publicUrl }: Told,
   { request, userId }: About,
   cause: string,
-  words: (language: Language, facts: Facts) => Pick<Letter, 'kind' | 'subject' | 'lines'>,
+  words: (language: PageLanguage, facts: Facts) => Pick<Letter, 'kind' | 'subject' | 'lines'>,
 ): Promise<void> {
   const language = await languageOf(db, userId)
   const facts = {

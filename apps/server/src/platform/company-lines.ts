@@ -1,5 +1,5 @@
+import type { PageLanguage } from '@numeria/contract'
 import type { Company } from './company-settings.ts'
-import type { Language } from './language.ts'
 
 const words = {
   en: {
@@ -18,10 +18,10 @@ const words = {
     capital: 'Capital social',
     paidUp: 'realizado',
   },
-} satisfies Record<Language, Record<string, string>>
+} satisfies Record<PageLanguage, Record<string, string>>
 
 /** The seller below an e-mail: what the law wants on the correspondence of a company (Código das Sociedades Comerciais, art. 171; Decreto-Lei 7/2004, art. 10). */
-export function companyLines(company: Company, language: Language): string[] {
+export function companyLines(company: Company, language: PageLanguage): string[] {
   const { vat, phone, registered, number, capital, paidUp } = words[language]
   const { registry, registrationNumber, shareCapital, paidUpCapital } = company
   return [

@@ -1,11 +1,11 @@
-import { chargedAfter, fieldErrorOf, generalFieldCode, type ErrorReply } from '@numeria/contract'
+import { chargedAfter, fieldErrorOf, generalFieldCode, type ErrorReply, type PageLanguage } from '@numeria/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { isDatabaseAway, isUnkeepable } from './database/connect.ts'
 import { sentenceIn } from './error-sentences.ts'
 import { AppError } from './errors.ts'
-import { languageOf, type Language } from './language.ts'
+import { languageOf } from './language.ts'
 
 /** Renders the page for a failure; null where the web application is not built. */
 type FailurePage = (name: 'failed' | 'too-fast', request: FastifyRequest) => string | null
@@ -47,7 +47,7 @@ function wantsPage({ url, headers }: FastifyRequest): boolean {
   return mode === undefined ? !url.startsWith('/api/') : mode === 'navigate'
 }
 
-export function errorReply(failure: AppError, requestId: string, language: Language): ErrorReply {
+export function errorReply(failure: AppError, requestId: string, language: PageLanguage): ErrorReply {
   return {
     error: sentenceIn(language, failure),
     code: failure.code,

@@ -1,10 +1,16 @@
-import { errorSentence, type ErrorCode, type ErrorParams, type ErrorTexts, type FieldError } from '@numeria/contract'
+import {
+  errorSentence,
+  type ErrorCode,
+  type ErrorParams,
+  type ErrorTexts,
+  type FieldError,
+  type PageLanguage,
+} from '@numeria/contract'
 import { errorTexts as en } from '@numeria/contract/error-texts/en'
 import { errorTexts as pt } from '@numeria/contract/error-texts/pt'
-import type { Language } from './language.ts'
 
-const texts: Readonly<Record<Language, ErrorTexts>> = { en, pt }
+const texts: Readonly<Record<PageLanguage, ErrorTexts>> = { en, pt }
 
 type Failed = { code: ErrorCode; params?: ErrorParams | undefined; fieldError?: FieldError | undefined }
 
-export const sentenceIn = (language: Language, failure: Failed): string => errorSentence(texts[language], failure)
+export const sentenceIn = (language: PageLanguage, failure: Failed): string => errorSentence(texts[language], failure)

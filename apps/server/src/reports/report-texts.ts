@@ -1,8 +1,13 @@
 // Emails to notifiers and publishers: the receipt and the decision of a notice (Regulation (EU) 2022/2065, article 16(4) and (5)), and the statement of
 // reasons (article 17).
-import { brand, type PublicReportReason, type ReadingReportReason, type ReportDecision } from '@numeria/contract'
+import {
+  brand,
+  type PublicReportReason,
+  type ReadingReportReason,
+  type ReportDecision,
+  type PageLanguage,
+} from '@numeria/contract'
 import type { LetterWords } from '../accounts/letters.ts'
-import type { Language } from '../platform/language.ts'
 
 type Reason = PublicReportReason | ReadingReportReason
 type Facts = { reportId: string; url: string; reason: Reason; decision: ReportDecision; why: string }
@@ -157,4 +162,4 @@ const pt: typeof en = {
   }),
 }
 
-export const reportTexts: Record<Language, Texts> = { en, pt }
+export const reportTexts: Record<PageLanguage, Texts> = { en, pt }

@@ -1,4 +1,10 @@
-import { feedbackLimits, type AdminReadingText, type OpenReport, type ReportDecision } from '@numeria/contract'
+import {
+  feedbackLimits,
+  type AdminReadingText,
+  type OpenReport,
+  type ReportDecision,
+  type PageLanguage,
+} from '@numeria/contract'
 import type { DecideReportRequest, ReportReadingRequest, ReportRequest } from '@numeria/contract/schemas'
 import { sql, type Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
@@ -9,7 +15,6 @@ import type { Db } from '../platform/database/connect.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import { deleteInPieces } from '../platform/database/delete-in-pieces.ts'
 import { AppError, refusedField } from '../platform/errors.ts'
-import type { Language } from '../platform/language.ts'
 import { countSubject } from '../platform/request-limits.ts'
 import { forgetTurn } from '../readings/history/history.ts'
 import { writtenLanguage } from '../readings/languages/spoken-language.ts'
@@ -38,7 +43,7 @@ export async function reportReading(
   userId: string,
   turnId: string,
   { reason, details }: z.output<typeof ReportReadingRequest>,
-  language: Language,
+  language: PageLanguage,
 ): Promise<string> {
   if (!(await queries.isOwnReading(db, userId, turnId))) throw new AppError('chat.turn_not_found')
   const reportId = randomUUID()
@@ -56,7 +61,7 @@ export async function reportReading(
 export async function reportPublicReading(
   { db, clock, settings }: World & Pick<Deps, 'settings'>,
   report: z.output<typeof ReportRequest>,
-  language: Language,
+  language: PageLanguage,
 ): Promise<string> {
   const { url, reason, details, name = '', email = '', goodFaith } = report
   const address = email.toLowerCase()
@@ -94,7 +99,7 @@ const addressOf = ({ publicUrl }: Deps['settings'], slug: string) => `${publicUr
 type NotifierLetter = {
   reportId: string
   email: string
-  language: Language
+  language: PageLanguage
   cause: 'receipt' | 'decision'
   words: { subject: string; lines: readonly string[] }
 }

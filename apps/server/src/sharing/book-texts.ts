@@ -1,5 +1,5 @@
 // Finds what a reading repeats of the book's texts of hidden facts: the text of a Birthday number tells the day as well as the number does.
-import type { Language, Tone } from '@numeria/contract'
+import type { ReadingLanguage, Tone } from '@numeria/contract'
 import { yearOf } from '../readings/facts/asked-year.ts'
 import { plainDateOf } from '../readings/facts/calendar.ts'
 import { computeFacts, factsOfAnother } from '../readings/facts/computed-facts.ts'
@@ -32,7 +32,7 @@ function factsOf({ numbers, message: question, createdAt, ...turn }: WrittenTurn
   if (numbers === null || numbers.reading === 'onboarding' || numbers.reading === 'safety') return []
   const { reading: kind, tradition, person, other, named = [] } = numbers
   const today = plainDateOf(createdAt)
-  const [tone, language] = [turn.tone as Tone, turn.language as Language]
+  const [tone, language] = [turn.tone as Tone, turn.language as ReadingLanguage]
   const asked = { kind, tone, tradition, language, person, other, question, today }
   const people = peopleOf(person, [...(other ? [other] : []), ...named])
   return [

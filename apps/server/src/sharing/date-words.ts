@@ -1,8 +1,8 @@
 // Words that a birth date is told with, in each language, without accents and capitals.
-import type { Language } from '@numeria/contract'
+import type { ReadingLanguage } from '@numeria/contract'
 import type { Vocabulary } from '../readings/check/vocabulary.ts'
 
-export const birthWords: Record<Language, RegExp> = {
+export const birthWords: Record<ReadingLanguage, RegExp> = {
   en: /^(?:born|birth\w*|natal|world)$/,
   pt: /^(?:nasc\w+|aniversario\w*|mundo)$/,
   es: /^(?:nac[ei]\w*|nazc\w+|cumple\w*|mundo)$/,
@@ -16,7 +16,7 @@ export const squareWords =
   /^(?:shu|squares?|grids?|quadrad[oa]s?|quadricula|cuadrad[oa]s?|cuadricula|carres?|grilles?|quadrat[oes]*|gitter|raster|grigli[ae]|arrows?|setas?|flechas?|fleches?|pfeile?n?|frecc[aei]+)$/
 export const cycleWords = /^(?:cycles?|ciclos?|cicli|zyklus|zyklen)$/
 /** Of a year in words, what stands before its last two digits, without spaces. */
-const centuries: Record<Language, string[]> = {
+const centuries: Record<ReadingLanguage, string[]> = {
   en: ['nineteen', 'nineteenhundredand', 'twothousand', 'twothousandand', 'twenty'],
   pt: ['milnovecentose', 'doismile', 'doismil'],
   es: ['milnovecientos', 'dosmil'],

@@ -1,4 +1,4 @@
-import type { Language } from '@numeria/contract'
+import type { ReadingLanguage } from '@numeria/contract'
 import { describe, expect, test } from 'vitest'
 import { leaveOut, type Secrets } from './mask.ts'
 
@@ -19,9 +19,9 @@ const secrets: Secrets = {
   shown,
   book: { hidden: [], shown: [] },
 }
-const public_ = (text: string, language: Language, birthDate = '1985-05-17') =>
+const public_ = (text: string, language: ReadingLanguage, birthDate = '1985-05-17') =>
   leaveOut(text, { ...secrets, birthDates: [birthDate] }, language)
-const ends: Record<Language, string> = {
+const ends: Record<ReadingLanguage, string> = {
   en: 'You lead with care.',
   pt: 'Lideras com cuidado.',
   es: 'Lideras con cuidado.',
@@ -30,7 +30,7 @@ const ends: Record<Language, string> = {
   it: 'Guidi con cura.',
 }
 
-const telling: Record<Language, string[]> = {
+const telling: Record<ReadingLanguage, string[]> = {
   en: [
     'You were born on the 17th.',
     'Born on a 17, you weigh things well.',
@@ -172,7 +172,7 @@ const telling: Record<Language, string[]> = {
   ],
 }
 
-const harmless: Record<Language, string[]> = {
+const harmless: Record<ReadingLanguage, string[]> = {
   en: [
     'Your Life Path is 9.',
     'It comes from the whole birth date and describes the road you learn on.',
@@ -220,8 +220,8 @@ const harmless: Record<Language, string[]> = {
   ],
 }
 
-const each = (sentences: Record<Language, string[]>) =>
-  (Object.entries(sentences) as [Language, string[]][]).flatMap(([language, list]) =>
+const each = (sentences: Record<ReadingLanguage, string[]>) =>
+  (Object.entries(sentences) as [ReadingLanguage, string[]][]).flatMap(([language, list]) =>
     list.map((sentence) => [language, sentence] as const),
   )
 
@@ -235,7 +235,7 @@ describe('a hidden birth date', () => {
     expect(public_(sentence, language)).toBe(sentence)
   })
 
-  test.each<[Language, string]>([
+  test.each<[ReadingLanguage, string]>([
     ['en', 'You were born on the 7th.'],
     ['en', 'You were born on a seven.'],
     ['en', 'Day 7 is yours.'],

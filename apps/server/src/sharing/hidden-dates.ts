@@ -1,6 +1,6 @@
 // Finds the sentences of a public reading from which a hidden birth date could be worked out: its day, month or year in figures or words, an age, a sum of its
 // parts, and the numbers that are a part of it (Birthday, Psychic, Driver, the Lo Shu square, the cycles, pinnacles and challenges). It errs on the side of leaving out.
-import type { Language, ReadingFact } from '@numeria/contract'
+import type { ReadingLanguage, ReadingFact } from '@numeria/contract'
 import { ageOn, parsePlainDate, periodCycles, pinnacles, planetOf, psychic, type PlainDate } from '@numeria/numerology'
 import type { Position } from '../readings/check/positions.ts'
 import { monthAt, Read, type Mark } from '../readings/check/read.ts'
@@ -62,7 +62,7 @@ const reach = 4
  * @returns whether a sentence gives one of the dates away; it is asked for the sentences of a text in their order. What follows a hidden number is written of it
  * until a shown number is named, a text of one is repeated, or a section begins.
  */
-export function dateTeller(birthDates: readonly string[], shown: Shown, language: Language) {
+export function dateTeller(birthDates: readonly string[], shown: Shown, language: ReadingLanguage) {
   const words = vocabularyOf(language)
   const dates = [...new Set(birthDates)].map((date) => new HiddenDate(parsePlainDate(date), shown, words))
   const harmless = shown.workings.map(numbersIn)

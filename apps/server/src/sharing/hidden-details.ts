@@ -1,6 +1,6 @@
 // Rewrites the sentences in which a name or a birth date is hidden, so that they read as if it had never been there. The other person of a comparison
 // becomes 'the other person'; a sentence that makes no sense without the detail is left out.
-import type { Language } from '@numeria/contract'
+import type { ReadingLanguage } from '@numeria/contract'
 
 /** Stand in the text where a detail was found; a sentence with `left` is always left out. Of the private use area: no language writes them. */
 export const marks = { owner: '\uE000', other: '\uE001', left: '\uE002' } as const
@@ -12,7 +12,7 @@ type Wording = {
   other: readonly [RegExp, string][]
 }
 
-const wordings: Record<Language, Wording> = {
+const wordings: Record<ReadingLanguage, Wording> = {
   en: { you: 'you', and: 'and|&', other: [[/\uE001/gu, 'the other person']] },
   pt: {
     you: 'tu',
@@ -67,7 +67,7 @@ const prefix = /^\s*(?:(?:[-*+>]|#{1,6}|\d+[.)])\s+)*/u
 const capital = '\uE003'
 
 /** Returns the text without its marks. */
-export function rewriteAroundMarks(text: string, language: Language): string {
+export function rewriteAroundMarks(text: string, language: ReadingLanguage): string {
   return text
     .split('\n')
     .flatMap((line) => (hasMark(line) ? rewriteLine(line, language) : [line]))
@@ -83,7 +83,7 @@ const emptySection = /^(#{1,6}) .*\n*(?=(?!\1#)#{1,6} |$(?![^]))/gmu
 const hasMark = (text: string): boolean => /[\uE000-\uE002]/u.test(text)
 
 /** No line where nothing of it is left. */
-function rewriteLine(line: string, language: Language): string[] {
+function rewriteLine(line: string, language: ReadingLanguage): string[] {
   const start = prefix.exec(line)![0]
   const { you, and, other } = wordings[language]
   let rest = line
@@ -117,7 +117,7 @@ export type Place = PlaceInLine & { isLastLine: boolean }
 type IsKept<In> = (sentence: string, place: In) => boolean
 
 /** Keeps the sentences of a text that are asked for, in their order, with the lines and lists that they stand in. */
-export function keepSentences(text: string, language: Language, isKept: IsKept<Place>): string {
+export function keepSentences(text: string, language: ReadingLanguage, isKept: IsKept<Place>): string {
   const lines = text.trimEnd().split('\n')
   return lines
     .flatMap((line, at) => {
@@ -132,7 +132,7 @@ export function keepSentences(text: string, language: Language, isKept: IsKept<P
 }
 
 /** No line where nothing of it is left. A row of a table stays or goes as a whole. */
-function keepOfLine(start: string, line: string, language: Language, isKept: IsKept<PlaceInLine>): string[] {
+function keepOfLine(start: string, line: string, language: ReadingLanguage, isKept: IsKept<PlaceInLine>): string[] {
   const isHeading = start.includes('#')
   if (line.startsWith('|')) return isKept(line, { isFirstOfLine: true, isHeading }) ? [start + line] : []
   const sentences = sentencesOf(line, language)
@@ -151,7 +151,7 @@ function keepOfLine(start: string, line: string, language: Language, isKept: IsK
 const abbreviation = /(?<!\p{L})\p{L}\.\s*$/u
 
 /** The sentences of a line, each with the space after it. */
-export function sentencesOf(line: string, language: Language): string[] {
+export function sentencesOf(line: string, language: ReadingLanguage): string[] {
   const sentences: string[] = []
   for (const { segment } of new Intl.Segmenter(language, { granularity: 'sentence' }).segment(line))
     if (abbreviation.test(sentences.at(-1)?.slice(-8) ?? '')) sentences.push(sentences.pop()! + segment)

@@ -1,6 +1,6 @@
 // Finds hidden names in a reading: as words, joined, as initials, and letter by letter. The name itself decides what is found: its words and those of the text
 // are compared without accents and signs. A sentence that talks of single letters goes as a whole. It errs on the side of leaving out.
-import type { Language } from '@numeria/contract'
+import type { ReadingLanguage } from '@numeria/contract'
 
 const wordEnd = '(?![\\p{L}\\p{M}\\p{N}])'
 const wordStart = '(?<![\\p{L}\\p{M}\\p{N}])'
@@ -191,7 +191,7 @@ function isJoined(word: string, parts: ReadonlySet<string>, lengths: readonly nu
 }
 
 /** Words of one letter, which are no letters of a name. */
-const oneLetterWords: Record<Language, string> = {
+const oneLetterWords: Record<ReadingLanguage, string> = {
   en: 'aio',
   pt: 'aeoàéáóê',
   es: 'aeyouó',
@@ -200,7 +200,7 @@ const oneLetterWords: Record<Language, string> = {
   it: 'aeièoàò',
 }
 /** The three facts that are a letter of the name, as readings call them. */
-const letterFacts: Record<Language, RegExp> = {
+const letterFacts: Record<ReadingLanguage, RegExp> = {
   en: /\bcorner[- ]?stone|\bcap[- ]?stone|\bfirst vowel|\b(?:first|last|final|initial) letters?\b|\binitials?\b/iu,
   pt: /\bpedra (?:angular|de remate|de toque|final)|\bprimeira vogal|(?:primeira|última) letra|\biniciais\b|\bletra inicial/iu,
   es: /\bpiedra (?:angular|de remate|final)|\bprimera vocal|(?:primera|última) letra|\biniciales\b|\bletra inicial/iu,
@@ -215,7 +215,7 @@ const abbreviations = /(?<!\p{L})(?:z\. ?B|d\. ?h|u\. ?a|i\. ?e|e\. ?g|p\. ?(?:e
 const startsHere = /(?:^|[.!?…:;–—"“”«»*_|(>])[\s*_"“«(>\d.)-]{0,20}$/u
 
 /** @returns whether a sentence talks of single letters, from which a hidden name could be put together */
-export function tellsLetters(sentence: string, language: Language): boolean {
+export function tellsLetters(sentence: string, language: ReadingLanguage): boolean {
   const text = sentence.normalize('NFC').replaceAll(abbreviations, ' ')
   if (letterFacts[language].test(text)) return true
   let small = 0
@@ -231,7 +231,7 @@ export function tellsLetters(sentence: string, language: Language): boolean {
 }
 
 /** A capital that is a word: 'I' in English, and an article at the start of a sentence, also of 'A 7 asks for quiet'. */
-function isSaid(text: string, letter: string, index: number, language: Language): boolean {
+function isSaid(text: string, letter: string, index: number, language: ReadingLanguage): boolean {
   const behind = text.slice(index + letter.length, index + letter.length + 12)
   if (language === 'en' && letter === 'I') return !/^[\s=:]*\d/u.test(behind)
   const isArticle = /^ [*_"“«]*(?:\p{Ll}|\p{Lu}\p{L}|\d{1,2}(?:\/\d)? \p{L}{2})/u.test(behind)

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Language } from '@numeria/contract'
+import type { ReadingLanguage } from '@numeria/contract'
 import { describe, expect, test } from 'vitest'
 import { leaveOut, type Secrets } from './mask.ts'
 
@@ -20,7 +20,7 @@ const ana: Secrets = {
   otherNames: ['Grace Hopper'],
   birthDates: ['1990-05-07'],
 }
-const left = (text: string, language: Language = 'en') => leaveOut(text, ana, language)
+const left = (text: string, language: ReadingLanguage = 'en') => leaveOut(text, ana, language)
 
 describe('a name that is not shown', () => {
   test.each([
@@ -125,7 +125,7 @@ test('a name of short parts leaves longer words as they are', () => {
 })
 
 describe('the other person of a comparison', () => {
-  test.each<[Language, string, string]>([
+  test.each<[ReadingLanguage, string, string]>([
     ['en', 'Grace’s Life Path is 5.', 'The other person’s Life Path is 5.'],
     ['en', 'Your 4 and the 5 of Grace meet.', 'Your 4 and the 5 of the other person meet.'],
     ['pt', 'A Grace é um 5.', 'A outra pessoa é um 5.'],
@@ -212,7 +212,7 @@ test('three names of 24 parts each take little more work than one of three', () 
 })
 
 describe('the letters of a hidden name', () => {
-  const told: Record<Language, string[]> = {
+  const told: Record<ReadingLanguage, string[]> = {
     en: [
       'The letters count S 1, O 6, R 9.',
       'It comes from the vowels alone: A 1, A 1, O 6.',
@@ -261,7 +261,7 @@ describe('the letters of a hidden name', () => {
       'Il tuo nome comincia per A.',
     ],
   }
-  const untold: Record<Language, string[]> = {
+  const untold: Record<ReadingLanguage, string[]> = {
     en: ['I see a 7, and so do I.', 'A 7 asks for quiet.', 'A good day, e.g. a walk at 7 a.m.', 'Don’t skip it.'],
     pt: ['A tua Expressão é 7 e o teu Ano Pessoal é 4.', '**Caminho de Vida 7:** O silêncio ajuda.', 'É a 7 e a 8.'],
     es: ['Y tu año personal es 6 o 7.', 'A veces callas.', 'El 5 y el 6 se ayudan.'],
@@ -270,9 +270,9 @@ describe('the letters of a hidden name', () => {
     it: ['E il tuo anno è 7 o 8.', 'È l’anima a 7.', 'A te piace l’arte.'],
   }
 
-  const nameless = (text: string, language: Language) => leaveOut(text, { ...ana, birthDates: [] }, language)
-  const all = (sentences: Record<Language, string[]>) =>
-    (Object.entries(sentences) as [Language, string[]][]).flatMap(([language, list]) =>
+  const nameless = (text: string, language: ReadingLanguage) => leaveOut(text, { ...ana, birthDates: [] }, language)
+  const all = (sentences: Record<ReadingLanguage, string[]>) =>
+    (Object.entries(sentences) as [ReadingLanguage, string[]][]).flatMap(([language, list]) =>
       list.map((sentence) => [language, sentence] as const),
     )
 

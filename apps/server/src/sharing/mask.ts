@@ -1,6 +1,6 @@
 // Leaves names and birth dates out of a reading: written out, in other words for the same date, spelled letter by letter, and with or without accents.
 // It errs on the side of leaving out. `hidden-details.ts` rewrites the sentences around what was found.
-import { languages, type Language } from '@numeria/contract'
+import { type ReadingLanguage, readingLanguages } from '@numeria/contract'
 import { bookReader, type BookTexts } from './book-texts.ts'
 import { dateTeller, type Shown } from './hidden-dates.ts'
 import { anyAccents, nameMarker, tellsLetters } from './hidden-names.ts'
@@ -32,7 +32,7 @@ const wordStart = '(?<![\\p{L}\\p{M}\\p{N}])'
 const invisible = /[\u00AD\u200B-\u200F\u2060\uFEFF\uE000-\uE003]/gu
 
 /** Leaves these names and dates out of a text in a language. Each sentence that remains is whole. */
-export function leaveOut(text: string, secrets: Secrets, language: Language): string {
+export function leaveOut(text: string, secrets: Secrets, language: ReadingLanguage): string {
   const { names, otherNames, furtherNames, shownNames, birthDates, furtherDates, hidesLetters } = secrets
   const tellsDate = dateTeller(birthDates, secrets.shown, language)
   const textsOf = bookReader(secrets.book)
@@ -65,7 +65,7 @@ function monthNames(month: number): string[] {
 
 function findMonthNames(month: number): string[] {
   const date = Date.UTC(2026, month - 1, 1)
-  const names = Object.keys(languages).flatMap((language) =>
+  const names = readingLanguages.flatMap((language) =>
     (['long', 'short'] as const).flatMap((style) =>
       new Intl.DateTimeFormat(language, { month: style, day: 'numeric', timeZone: 'UTC' })
         .formatToParts(date)

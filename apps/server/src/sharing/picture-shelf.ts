@@ -1,6 +1,5 @@
-import type { PublicReading } from '@numeria/contract'
+import type { PublicReading, PageLanguage } from '@numeria/contract'
 import { AppError } from '../platform/errors.ts'
-import type { Language } from '../platform/language.ts'
 import { paintPublicReading } from './public-picture.ts'
 
 /** Pictures kept: some 100 KB each. */
@@ -17,7 +16,7 @@ export class PictureShelf {
    * @param version names the picture: what it shows and of what
    * @throws {AppError} `server.busy` while too many are painted at once
    */
-  async take(version: string, reading: PublicReading, language: Language): Promise<Buffer> {
+  async take(version: string, reading: PublicReading, language: PageLanguage): Promise<Buffer> {
     const picture = this.#pictures.get(version) ?? this.#begin(version, reading, language)
     this.#pictures.delete(version)
     this.#pictures.set(version, picture)
@@ -26,7 +25,7 @@ export class PictureShelf {
   }
 
   /** A failed rendering is not shared. */
-  #begin(version: string, reading: PublicReading, language: Language): Promise<Buffer> {
+  #begin(version: string, reading: PublicReading, language: PageLanguage): Promise<Buffer> {
     const picture = this.#paint(reading, language)
     picture.catch(() => {
       if (this.#pictures.get(version) === picture) this.#pictures.delete(version)
@@ -34,7 +33,7 @@ export class PictureShelf {
     return picture
   }
 
-  async #paint(reading: PublicReading, language: Language): Promise<Buffer> {
+  async #paint(reading: PublicReading, language: PageLanguage): Promise<Buffer> {
     if (this.#painting >= mostPainting) throw new AppError('server.busy', { retryAfterSeconds: 2 })
     this.#painting += 1
     try {

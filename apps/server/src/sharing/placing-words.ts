@@ -1,6 +1,6 @@
 // Words that place a birth date without a part of it: zodiac signs, animal years, decades, ages, weekdays and seasons of birth. Data for `placing.ts`.
 // Lists are separated by commas; capitals and accents do not count.
-import type { Language } from '@numeria/contract'
+import type { ReadingLanguage } from '@numeria/contract'
 
 /**
  * In a frame, a word in capitals stands for a class: ANIMAL, ELEMENT, SIGN, AGE (a number from 18 to 99 that counts no noun), NUM (one that may),
@@ -29,7 +29,7 @@ export type PlacingWords = {
   adverbs: string
 }
 
-export const placingWords: Record<Language, PlacingWords> = {
+export const placingWords: Record<ReadingLanguage, PlacingWords> = {
   en: {
     signs:
       'aries, arian, taurus, taurean, gemini, geminis, virgo, virgos, virgoan, libra, libran, librans, scorpio, scorpios, sagittarius, sagittarian, capricorn, capricorns, aquarius, aquarian, pisces, piscean, cancerian, millennial, millennials, baby boomer, gen x, gen y, gen z, generation x, generation y, generation z, birthstone',

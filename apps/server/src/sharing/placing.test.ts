@@ -1,4 +1,4 @@
-import { languages, type Language } from '@numeria/contract'
+import { type ReadingLanguage, readingLanguages } from '@numeria/contract'
 import { describe, expect, test } from 'vitest'
 import { Read } from '../readings/check/read.ts'
 import { vocabularyOf } from '../readings/check/vocabulary.ts'
@@ -6,10 +6,10 @@ import { placesBirth } from './placing.ts'
 
 /** The reading shows a Master number and a Karmic Debt. */
 const shown = new Set([22, 4, 19, 1])
-const places = (sentence: string, language: Language) =>
+const places = (sentence: string, language: ReadingLanguage) =>
   placesBirth(new Read(sentence, [], vocabularyOf(language)), language, shown)
 
-const telling: Record<Language, string[]> = {
+const telling: Record<ReadingLanguage, string[]> = {
   en: [
     'You are a child of the mid eighties.',
     'Taurus is your sign.',
@@ -151,7 +151,7 @@ const telling: Record<Language, string[]> = {
   ],
 }
 
-const harmless: Record<Language, string[]> = {
+const harmless: Record<ReadingLanguage, string[]> = {
   en: [
     'A decade of growth lies ahead.',
     'You pull the ox cart of the whole family.',
@@ -258,7 +258,7 @@ const harmless: Record<Language, string[]> = {
   ],
 }
 
-describe.each(Object.keys(languages) as Language[])('with a hidden birth date, in the language %s', (language) => {
+describe.each(readingLanguages)('with a hidden birth date, in the language %s', (language) => {
   test.each(telling[language])('a sentence that places it goes: %s', (sentence) => {
     expect(places(sentence, language)).toBe(true)
   })

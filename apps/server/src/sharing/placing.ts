@@ -1,6 +1,6 @@
 // Finds the sentences that place a hidden birth date without a part of it: 'Taurus is your sign', 'past forty', 'a child of the eighties'.
 // It compares words with the lists of `placing-words.ts`, in one pass for each list.
-import { languages, type Language } from '@numeria/contract'
+import { type ReadingLanguage, readingLanguages } from '@numeria/contract'
 import type { Read } from '../readings/check/read.ts'
 import { plainWord, type Token } from '../readings/check/tokens.ts'
 import { birthdayWords, placingWords, spanWords, type PlacingWords } from './placing-words.ts'
@@ -31,8 +31,8 @@ function listsOf({ frames, ...lists }: PlacingWords): Lists {
 }
 
 const listsIn = Object.fromEntries(
-  (Object.keys(languages) as Language[]).map((language) => [language, listsOf(placingWords[language])]),
-) as Record<Language, Lists>
+  readingLanguages.map((language) => [language, listsOf(placingWords[language])]),
+) as Record<ReadingLanguage, Lists>
 const [birthdays, spans] = [phrasesOf(birthdayWords), phrasesOf(spanWords)]
 
 /** Signs that join words or stand around them. */
@@ -44,7 +44,7 @@ const symbols = /[\u2648-\u2653]/
 const decades = /^(?:19\d0|20[01]0)(?:s|er|ern)?$/
 
 /** @param shown numbers that the reading shows, which are no ages */
-export function placesBirth({ tokens }: Read, language: Language, shown: ReadonlySet<number>): boolean {
+export function placesBirth({ tokens }: Read, language: ReadingLanguage, shown: ReadonlySet<number>): boolean {
   return new Sentence(tokens, listsIn[language], language, shown).isPlacing()
 }
 
@@ -52,10 +52,10 @@ class Sentence {
   readonly #tokens: readonly Token[]
   readonly #words: readonly string[]
   readonly #lists: Lists
-  readonly #language: Language
+  readonly #language: ReadingLanguage
   readonly #shown: ReadonlySet<number>
 
-  constructor(tokens: readonly Token[], lists: Lists, language: Language, shown: ReadonlySet<number>) {
+  constructor(tokens: readonly Token[], lists: Lists, language: ReadingLanguage, shown: ReadonlySet<number>) {
     this.#tokens = tokens.filter(({ text }) => !joining.has(text))
     // French 'né' is no 'ne'.
     this.#words = this.#tokens.map(({ word, text }) => (/^né$/i.test(text) ? 'nee' : word || plainWord(text)))

@@ -1,3 +1,4 @@
+import { readingLanguages, type PageLanguage } from '@numeria/contract'
 import { startSandbox, type Sandbox } from '@numeria/sandbox'
 import type { ChatReply, HistoryEntry, PublicReading, PublishedReply, ReadingNumbers } from '@numeria/contract'
 import { meaning, type Position } from '@numeria/numerology'
@@ -49,7 +50,6 @@ async function published(asked: object, choices: object = {}, details: object = 
   return { reply, numbers, reading, page }
 }
 
-const languages = ['en', 'pt', 'es', 'fr', 'de', 'it']
 const kinds = [
   { reading: 'life_path' },
   { reading: 'blueprint' },
@@ -60,7 +60,7 @@ const kinds = [
   { reading: 'compatibility', other },
 ]
 
-describe.each(languages)('a public reading in the language %s without its birth date', (lang) => {
+describe.each(readingLanguages)('a public reading in the language %s without its birth date', (lang) => {
   test.each(kinds)('shows neither a part nor a sum of it: %s', async (asked) => {
     const { reply, numbers, reading, page } = await published({ ...asked, lang, replyLanguage: lang })
     expect(reading.numbers.length).toBeGreaterThan(0)
@@ -88,7 +88,7 @@ test('a compatibility reading with its owner’s birth date keeps their workings
 })
 
 describe('the text of a hidden number', () => {
-  const sentencesOf = (position: Position, value: number | string, lang: 'en' | 'pt') =>
+  const sentencesOf = (position: Position, value: number | string, lang: PageLanguage) =>
     (['mystic', 'pragmatic'] as const)
       .flatMap((tone) => Object.values(meaning(position, value as never, tone, lang)).flat())
       .flatMap((text) => text.split(/(?<=[.!?])\s+/))
@@ -98,7 +98,7 @@ describe('the text of a hidden number', () => {
   const toldIn = (text: string, told: readonly string[]) =>
     told.filter((sentence) => text.toLowerCase().includes(sentence.toLowerCase()))
 
-  test.each<[string, 'en' | 'pt', object, Position, (day: number) => number]>([
+  test.each<[string, PageLanguage, object, Position, (day: number) => number]>([
     ['Birthday', 'en', { message: 'What does my Birthday number mean?' }, 'birthday', (day) => day],
     ['Birthday', 'pt', { message: 'O que diz o meu Dia de Nascimento?' }, 'birthday', (day) => day],
     ['Psychic', 'en', { message: 'What is my Psychic number?', tradition: 'vedic' }, 'psychic', rootOf],
@@ -130,7 +130,7 @@ test.each([
   expect(reading.response.length).toBeGreaterThan(100)
 })
 
-test.each(languages)('a Master number that looks like the hidden birthday is shown (%s)', async (lang) => {
+test.each(readingLanguages)('a Master number that looks like the hidden birthday is shown (%s)', async (lang) => {
   const asked = { reading: 'blueprint', lang, replyLanguage: lang }
   const born = { fullName: 'Aurora Teixeira', birthDate: '1985-04-22' }
   const { reply, reading } = await published(asked, {}, born)

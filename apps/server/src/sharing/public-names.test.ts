@@ -1,3 +1,4 @@
+import { readingLanguages } from '@numeria/contract'
 import { startSandbox, type Sandbox } from '@numeria/sandbox'
 import type { HistoryEntry, PublicReading, PublishedReply } from '@numeria/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -46,25 +47,27 @@ const visit = async (url: string, headers: Record<string, string> = {}) =>
   testApp.app.inject({ method: 'GET', url, headers })
 const readingAt = async (path: string) => (await visit(`/api${path}`)).json<PublicReading>()
 
-const languages = ['en', 'pt', 'es', 'fr', 'de', 'it']
 const names = ['Søren Møller', 'Łukasz Wałęsa', 'Đặng Đình', 'Li Na', 'Zoe Fox']
 
-describe.each(languages)('a public reading in the language %s that tells the letters of a hidden name', (lang) => {
-  test.each(names)('has none of them: %s', async (fullName) => {
-    const owner = await person(fullName)
-    const reply = await owner.ask({
-      message: 'How did you get my Soul Urge number, letter by letter?',
-      lang,
-      replyLanguage: lang,
+describe.each(readingLanguages)(
+  'a public reading in the language %s that tells the letters of a hidden name',
+  (lang) => {
+    test.each(names)('has none of them: %s', async (fullName) => {
+      const owner = await person(fullName)
+      const reply = await owner.ask({
+        message: 'How did you get my Soul Urge number, letter by letter?',
+        lang,
+        replyLanguage: lang,
+      })
+      expect(reply).toMatch(/(?<!\p{L})\p{Lu} \d/u)
+      const path = await owner.publish()
+      const { response, numbers } = await readingAt(path)
+      expect(response).not.toMatch(/(?<!\p{L})\p{Lu}\p{M}* ?\d/u)
+      expect(numbers.filter(({ label }) => label.length === 1)).toEqual([])
+      expect(response.length).toBeGreaterThan(reply.length / 4)
     })
-    expect(reply).toMatch(/(?<!\p{L})\p{Lu} \d/u)
-    const path = await owner.publish()
-    const { response, numbers } = await readingAt(path)
-    expect(response).not.toMatch(/(?<!\p{L})\p{Lu}\p{M}* ?\d/u)
-    expect(numbers.filter(({ label }) => label.length === 1)).toEqual([])
-    expect(response.length).toBeGreaterThan(reply.length / 4)
-  })
-})
+  },
+)
 
 test('names are left out at publication, and 200 anonymous visits take nothing', async () => {
   const owner = await person('Leonor Azevedo Brito')

@@ -1,6 +1,5 @@
-import type { PublicReading } from '@numeria/contract'
+import type { PublicReading, PageLanguage } from '@numeria/contract'
 import { brand, digitalSourceType } from '@numeria/contract'
-import type { Language } from '../platform/language.ts'
 import { sentencesOf } from './hidden-details.ts'
 import { plainParagraphs } from './plain-paragraphs.ts'
 import { publicTexts } from './public-texts.ts'
@@ -19,7 +18,7 @@ const saidByShell =
  */
 export function publicPage(
   reading: PublicReading,
-  { shell, language, address }: { shell: string | null; language: Language; address: string },
+  { shell, language, address }: { shell: string | null; language: PageLanguage; address: string },
 ): string {
   const head = headOf(reading, language, address)
   const text = textOf(reading, language, address)
@@ -31,7 +30,7 @@ export function publicPage(
     .replace('</body>', () => `<noscript>${text}</noscript></body>`)
 }
 
-function headOf(reading: PublicReading, language: Language, address: string): string {
+function headOf(reading: PublicReading, language: PageLanguage, address: string): string {
   const { kinds, title, quotation, ...texts } = publicTexts[language]
   const plainName = title(kinds[reading.reading], reading.fullName)
   const [number] = reading.numbers
@@ -80,7 +79,7 @@ function markOf({ language, createdOn }: PublicReading, name: string): string {
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 }
 
-function textOf(reading: PublicReading, language: Language, address: string): string {
+function textOf(reading: PublicReading, language: PageLanguage, address: string): string {
   const { kinds, title, forReflection, ownReading, report } = publicTexts[language]
   const paragraphs = plainParagraphs(reading.response).map(({ isHeading, text }) => {
     const words = escape(text).replaceAll('\n', '<br>')

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { brand, type PublicReading } from '@numeria/contract'
+import { brand, type PublicReading, type PageLanguage } from '@numeria/contract'
 import { renderAsync } from '@resvg/resvg-js'
-import type { Language } from '../platform/language.ts'
 import { moon } from './moon.ts'
 import { plainParagraphs } from './plain-paragraphs.ts'
 import { markAsAi } from './png-mark.ts'
@@ -19,7 +18,7 @@ const colour = { paper: '#10161d', ink: '#ece5d6', soft: '#a8b0b6', brass: '#dcb
 const quoteCharacters = 120
 
 /** The preview picture of a public reading: 1200 × 630, with its public content. */
-export async function paintPublicReading(reading: PublicReading, language: Language): Promise<Buffer> {
+export async function paintPublicReading(reading: PublicReading, language: PageLanguage): Promise<Buffer> {
   const image = await renderAsync(drawing(reading, language), {
     fitTo: { mode: 'width', value: 1200 },
     font: { loadSystemFonts: false, fontFiles, defaultFontFamily: 'Fraunces' },
@@ -27,7 +26,7 @@ export async function paintPublicReading(reading: PublicReading, language: Langu
   return markAsAi(image.asPng())
 }
 
-function drawing(reading: PublicReading, language: Language): string {
+function drawing(reading: PublicReading, language: PageLanguage): string {
   const { kinds, writtenByAi } = publicTexts[language]
   const title = kinds[reading.reading]
   const titleSize = title.length > 22 ? 48 : 66

@@ -2,12 +2,11 @@
 // they choose to show them. What it shows is made at publication and kept; the page is looked for with its turn each time, so that nothing outlives it.
 import { createHash, randomBytes } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import type { PublicReading, PublishedReply, ReadingFact } from '@numeria/contract'
+import type { PublicReading, PublishedReply, ReadingFact, PageLanguage } from '@numeria/contract'
 import type { Deps } from '../deps.ts'
 import type { Db } from '../platform/database/connect.ts'
 import type { ShownContent } from '../platform/database/sharing-tables.ts'
 import { AppError } from '../platform/errors.ts'
-import type { Language } from '../platform/language.ts'
 import { firstNameOf } from '../readings/facts/people.ts'
 import { plainWords } from '../readings/gate/plain-words.ts'
 import { readNumbers } from '../readings/history/history.ts'
@@ -99,7 +98,7 @@ export type ShownReading = { reading: PublicReading; version: string }
 export async function readPublic(
   deps: Shows,
   which: { slug: string } | { userId: string; turnId: string },
-  reader: Language | null,
+  reader: PageLanguage | null,
 ): Promise<ShownReading | null> {
   if ('slug' in which && which.slug.length !== slugLength) return null
   const turn = await queries.selectShown(deps.db, which)
@@ -117,7 +116,7 @@ export async function previewPublic(
   userId: string,
   turnId: string,
   chosen: queries.Chosen,
-  reader: Language,
+  reader: PageLanguage,
 ): Promise<PublicReading> {
   const turn = await queries.selectShown(deps.db, { userId, turnId })
   if (!turn) throw new AppError('chat.turn_not_found')
@@ -135,7 +134,7 @@ async function renew(deps: Shows, turn: queries.ShownTurn, published: NonNullabl
   return made.shown
 }
 
-function inLanguage(turn: queries.ShownTurn, shown: ShownContent, reader: Language): PublicReading {
+function inLanguage(turn: queries.ShownTurn, shown: ShownContent, reader: PageLanguage): PublicReading {
   return {
     reading: turn.reading as PublicReading['reading'],
     tradition: turn.tradition as PublicReading['tradition'],

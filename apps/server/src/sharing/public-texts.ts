@@ -1,5 +1,4 @@
-import type { PublicReading } from '@numeria/contract'
-import type { Language } from '../platform/language.ts'
+import type { PublicReading, PageLanguage } from '@numeria/contract'
 
 type Texts = {
   kinds: Record<PublicReading['reading'], string>
@@ -18,7 +17,7 @@ type Texts = {
 }
 
 /** The server's own texts about a public reading: in its meta tags, in its picture, and without JavaScript. */
-export const publicTexts: Record<Language, Texts> = {
+export const publicTexts: Record<PageLanguage, Texts> = {
   en: {
     kinds: {
       quick: 'Quick reading',

@@ -1,4 +1,4 @@
-import { routes } from '@numeria/contract'
+import { routes, type PageLanguage } from '@numeria/contract'
 import { PublicReading as PublicReadingSchema } from '@numeria/contract/schemas'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts'
 import { vary, type BuiltPages } from '../pages/built-pages.ts'
 import { themeOf } from '../pages/theme.ts'
 import { AppError } from '../platform/errors.ts'
-import { languageOf, type Language } from '../platform/language.ts'
+import { languageOf } from '../platform/language.ts'
 import { countRequest } from '../platform/request-limits.ts'
 import { PictureShelf } from './picture-shelf.ts'
 import { publicPage } from './public-page.ts'
@@ -23,7 +23,7 @@ export function publicRoutes(app: FastifyInstance, deps: Deps, pages: BuiltPages
   const find = async (
     request: FastifyRequest<{ Params: { slug: string } }>,
     reply: FastifyReply,
-    reader: Language | null,
+    reader: PageLanguage | null,
   ) => {
     await countRequest(deps, 'publicReading', { address: request.ip })
     reply.header('x-robots-tag', 'noindex')
@@ -78,7 +78,7 @@ export function publicRoutes(app: FastifyInstance, deps: Deps, pages: BuiltPages
 
   const addressOf = (slug: string): string => `${deps.settings.publicUrl}/shared/${slug}`
 
-  function shellIn(language: Language, request: FastifyRequest): string | null {
+  function shellIn(language: PageLanguage, request: FastifyRequest): string | null {
     const page = pages?.list.find((built) => built.path === '/shared/:slug' && built.language === language)
     return page ? pages!.html(page.file, themeOf(request)) : null
   }

@@ -1,4 +1,5 @@
 // The address of an account, and the addresses that its logins vouch for.
+import type { PageLanguage } from '@numeria/contract'
 import type { Transaction } from 'kysely'
 import { findEmail, lockUser, saveEmail } from '../accounts/accounts.ts'
 import { isDeleted } from '../accounts/former-people.ts'
@@ -19,7 +20,6 @@ import { claimMailbox } from '../accounts/mailboxes.ts'
 import { LoginRefused } from '../outside/identity-provider.ts'
 import type { Database } from '../platform/database/connect.ts'
 import type { Tables } from '../platform/database/tables.ts'
-import type { Language } from '../platform/language.ts'
 import { mailboxOf } from '../referrals/fraud.rules.ts'
 import { loginLetters } from './login-letters.ts'
 
@@ -34,7 +34,7 @@ export async function followAddress(
   login: Login,
   { userId, email: before }: { userId: string; email: string | null },
   address: string,
-  language: Language,
+  language: PageLanguage,
 ): Promise<void> {
   const claim = await findClaim(db, address)
   if (claim?.userId === userId && before === address) return
@@ -59,7 +59,7 @@ async function changeAddress(
   at: Date,
   userId: string,
   address: string,
-  language: Language,
+  language: PageLanguage,
 ): Promise<void> {
   const before = await findEmail(trx, userId)
   if (before === null || before === address) return
@@ -80,7 +80,7 @@ export async function settleClaims(
   trx: Transaction<Tables>,
   at: Date,
   userId: string,
-  language: Language,
+  language: PageLanguage,
 ): Promise<void> {
   const logins = await loginsOf(trx, userId)
   const claims = await claimsOf(trx, userId)

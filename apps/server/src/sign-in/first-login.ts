@@ -1,3 +1,4 @@
+import type { PageLanguage } from '@numeria/contract'
 import { randomUUID } from 'node:crypto'
 import { createUserOnce, findUser } from '../accounts/accounts.ts'
 import { isDeleted, isFormer, rememberFormer } from '../accounts/former-people.ts'
@@ -15,7 +16,6 @@ import { claimMailbox } from '../accounts/mailboxes.ts'
 import { LoginRefused, type ProvenIdentity } from '../outside/identity-provider.ts'
 import type { Database } from '../platform/database/connect.ts'
 import { toAddress } from '../platform/email-address.ts'
-import type { Language } from '../platform/language.ts'
 import type { Settings } from '../platform/settings.ts'
 import { bindConversion, settleConversion, type Arrival } from '../referrals/conversions.ts'
 import { mailboxOf } from '../referrals/fraud.rules.ts'
@@ -39,7 +39,7 @@ type Circumstances = {
   /** By whose key a person is known who deleted an account here: they are welcome, and have had their gift. */
   encryption?: Settings['encryption'] | null
   /** Of the letter that says that the address of the account changed. */
-  language?: Language
+  language?: PageLanguage
 }
 
 /**

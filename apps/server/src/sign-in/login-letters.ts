@@ -1,13 +1,12 @@
-import { brand } from '@numeria/contract'
+import { brand, type PageLanguage } from '@numeria/contract'
 import type { LetterWords } from '../accounts/letters.ts'
-import type { Language } from '../platform/language.ts'
 
 type Words = Record<'linked' | 'removed', (login: string) => LetterWords> & {
   addressChanged: (before: string, now: string) => LetterWords
 }
 
 /** Emails about changed logins. @param login its provider, with its address where it has one */
-export const loginLetters: Record<Language, Words> = {
+export const loginLetters: Record<PageLanguage, Words> = {
   en: {
     linked: (login) => ({
       subject: `A login was added to your ${brand.name} account`,

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { navigations } from '@numeria/contract'
+import { navigations, type PageLanguage } from '@numeria/contract'
 import { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import type { ProviderId } from '../accounts/logins.ts'
 import { LoginRefused, type IdentityProvider, type ProvenIdentity } from '../outside/identity-provider.ts'
 import { AppError } from '../platform/errors.ts'
-import { languageOf, type Language } from '../platform/language.ts'
+import { languageOf } from '../platform/language.ts'
 import { logId } from '../platform/logger.ts'
 import { countRequest } from '../platform/request-limits.ts'
 import type { Arrival } from '../referrals/conversions.ts'
@@ -170,7 +170,7 @@ export function changeOf({ identityProviders }: Deps, session: Session, request:
   return { session, language, labelOf }
 }
 
-const ownLabels: Record<Language, Record<string, string>> = {
+const ownLabels: Record<PageLanguage, Record<string, string>> = {
   en: { email: 'E-mail', passkey: 'Passkey' },
   pt: { email: 'E-mail', passkey: 'Chave de acesso' },
 }

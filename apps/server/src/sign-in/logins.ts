@@ -1,5 +1,5 @@
 // The logins of an account: listing, linking and removing them. Each change and its letter are one transaction.
-import type { LoginList } from '@numeria/contract'
+import type { LoginList, PageLanguage } from '@numeria/contract'
 import { findAddressBefore, findEmail, lockUser } from '../accounts/accounts.ts'
 import { isDeleted, rememberFormer } from '../accounts/former-people.ts'
 import { writeLetter } from '../accounts/letters.ts'
@@ -25,7 +25,6 @@ import type { Tables } from '../platform/database/tables.ts'
 import { toAddress } from '../platform/email-address.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Keyed } from '../platform/inner-key.ts'
-import type { Language } from '../platform/language.ts'
 import { mailboxOf } from '../referrals/fraud.rules.ts'
 import { settleClaims } from './addresses.ts'
 import { loginLetters } from './login-letters.ts'
@@ -60,7 +59,7 @@ async function deviceOf(db: Db, credentialId: string): Promise<Device> {
 /** The session that changes the logins of its account, and the language of the emails about it. */
 export type Change = {
   session: Pick<Session, 'userId' | 'tokenHash'>
-  language: Language
+  language: PageLanguage
   labelOf: (provider: string) => string
 }
 

@@ -1,9 +1,9 @@
+import type { PageLanguage } from '@numeria/contract'
 import { lockUser } from '../accounts/accounts.ts'
 import { rememberFormer } from '../accounts/former-people.ts'
 import { writeLetter } from '../accounts/letters.ts'
 import { deleteLogin, isSameLogin, loginsOf, type Login } from '../accounts/logins.ts'
 import type { Deps } from '../deps.ts'
-import type { Language } from '../platform/language.ts'
 import { settleClaims } from './addresses.ts'
 import { loginLetters } from './login-letters.ts'
 import { hashSecret } from './secrets.ts'
@@ -17,7 +17,7 @@ export async function unlinkLogin(
   deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
   userId: string,
   login: Login,
-  { language, label }: { language: Language; label: string },
+  { language, label }: { language: PageLanguage; label: string },
 ): Promise<boolean> {
   const { db, clock } = deps
   const at = clock.now()

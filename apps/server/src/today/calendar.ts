@@ -1,5 +1,5 @@
 // Personal Days and Months as a page and as a calendar that programs fetch by a secret address.
-import { brand, type CalendarMonth, type CalendarQuery, type Tone } from '@numeria/contract'
+import { brand, type CalendarMonth, type CalendarQuery, type Tone, type PageLanguage } from '@numeria/contract'
 import {
   parsePlainDate,
   personalDay,
@@ -11,7 +11,6 @@ import {
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
-import type { Language } from '../platform/language.ts'
 import { localDay } from '../platform/local-time.ts'
 import { hashSecret, newSecret } from '../sign-in/secrets.ts'
 import { calendarWords } from './calendar-words.ts'
@@ -28,7 +27,7 @@ export async function readMonth(
   deps: Deps,
   userId: string,
   { month, tone = 'mystic' }: CalendarQuery,
-  language: Language,
+  language: PageLanguage,
 ): Promise<CalendarMonth> {
   const { birthDate, timeZone } = await findBirth(deps, userId)
   const [birth, today] = [parsePlainDate(birthDate), localDay(deps.clock.now(), timeZone)]
@@ -54,7 +53,7 @@ export async function readMonth(
 }
 
 /** A new secret address; the one before leads nowhere from then on. */
-export async function createCalendar(deps: Deps, userId: string, tone: Tone, language: Language): Promise<string> {
+export async function createCalendar(deps: Deps, userId: string, tone: Tone, language: PageLanguage): Promise<string> {
   const secret = newSecret()
   const made = { secret_hash: hashSecret(secret), tone, language, created_at: deps.clock.now() }
   await deps.db
@@ -70,7 +69,7 @@ export async function deleteCalendar({ db }: Pick<Deps, 'db'>, userId: string): 
 }
 
 /** All that the text of a calendar depends on: it is the same all day. */
-export type WantedCalendar = { userId: string; tone: Tone; language: Language; birthDate: string; today: string }
+export type WantedCalendar = { userId: string; tone: Tone; language: PageLanguage; birthDate: string; today: string }
 
 /** The calendar of a secret address. @throws {AppError} `request.not_found`, `today.birth_date_missing` */
 export async function findCalendar(deps: Deps, secret: string): Promise<WantedCalendar> {

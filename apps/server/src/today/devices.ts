@@ -1,10 +1,9 @@
 // Devices that get the numbers of the day as notifications.
-import { limits, type DeviceRequest } from '@numeria/contract'
+import { limits, type DeviceRequest, type PageLanguage } from '@numeria/contract'
 import { createHash } from 'node:crypto'
 import { savePreferences } from '../accounts/accounts.ts'
 import type { Deps } from '../deps.ts'
 import { AppError, refusedField } from '../platform/errors.ts'
-import type { Language } from '../platform/language.ts'
 import { restIfIdle, keepChoice } from './reminders.ts'
 
 /** The name of a subscription, which a browser can compute from its own endpoint. */
@@ -15,7 +14,7 @@ export async function addDevice(
   deps: Deps,
   userId: string,
   { endpoint, keys, ...choice }: DeviceRequest,
-  language: Language,
+  language: PageLanguage,
 ): Promise<void> {
   const { db, clock, push } = deps
   if (!push) throw new AppError('today.push_off')

@@ -1,5 +1,4 @@
-import { brand } from '@numeria/contract'
-import type { Language } from '../platform/language.ts'
+import { brand, type PageLanguage } from '@numeria/contract'
 
 type Words = {
   birthday: string
@@ -14,7 +13,7 @@ type Words = {
   end: (url: string) => string
 }
 
-export const letterWords: Record<Language, Words> = {
+export const letterWords: Record<PageLanguage, Words> = {
   en: {
     birthday: 'Happy birthday: your numbers for the year ahead',
     turns: 'Something in your numbers begins today',

@@ -1,5 +1,4 @@
-import { brand, limits, type Today, type TodayNumber } from '@numeria/contract'
-import type { Language } from '../platform/language.ts'
+import { brand, limits, type Today, type TodayNumber, type PageLanguage } from '@numeria/contract'
 
 type Links = { today: string; end: string }
 type Words = { subject: string; lines: readonly string[] }
@@ -18,7 +17,7 @@ export type Notification = { title: string; body: string }
 
 const told = (name: string, { value, title, sentence }: TodayNumber) => [`${name} ${value}: ${title}`, sentence, '']
 
-export const reminderTexts: Record<Language, Texts> = {
+export const reminderTexts: Record<PageLanguage, Texts> = {
   en: {
     daily: ({ day, month, year }, { today, end }) => ({
       subject: `Personal Day ${day.value}: ${day.title}`,

@@ -1,12 +1,11 @@
 // The numbers of the day by e-mail and as notifications, for people who asked for them.
-import type { Reminders, RemindersUpdate } from '@numeria/contract'
+import type { Reminders, RemindersUpdate, PageLanguage } from '@numeria/contract'
 import { sql } from 'kysely'
 import { savePreferences } from '../accounts/accounts.ts'
 import type { Deps } from '../deps.ts'
 import type { Database, Db } from '../platform/database/connect.ts'
 import { deleteInPieces } from '../platform/database/delete-in-pieces.ts'
 import { AppError } from '../platform/errors.ts'
-import type { Language } from '../platform/language.ts'
 import { dayAfter, localDay, momentOf } from '../platform/local-time.ts'
 import { sealsOf, UnreadableSeal } from '../platform/seals.ts'
 
@@ -40,7 +39,7 @@ export async function saveReminders(
   deps: Deps,
   userId: string,
   { email, ...choice }: RemindersUpdate,
-  language: Language,
+  language: PageLanguage,
 ): Promise<void> {
   await savePreferences(deps.db, userId, { timeZone: choice.timeZone })
   await keepChoice(deps, userId, choice, language, email)
@@ -52,7 +51,7 @@ export async function keepChoice(
   { db, clock }: Pick<Deps, 'clock'> & { db: Db },
   userId: string,
   { hour, tone, timeZone }: Omit<RemindersUpdate, 'email'>,
-  language: Language,
+  language: PageLanguage,
   email?: boolean,
 ): Promise<void> {
   const now = clock.now()

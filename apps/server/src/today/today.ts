@@ -1,12 +1,11 @@
-import { isAdult, type Today, type TodayNumber, type Tone } from '@numeria/contract'
+import { isAdult, type Today, type TodayNumber, type Tone, type PageLanguage } from '@numeria/contract'
 import { meaning, parsePlainDate, personalDay, personalMonth, personalYear } from '@numeria/numerology'
 import { findUser } from '../accounts/accounts.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
-import type { Language } from '../platform/language.ts'
 import { localDay } from '../platform/local-time.ts'
 
-type Wanted = { birthDate: string; timeZone: string; tone: Tone; language: Language }
+type Wanted = { birthDate: string; timeZone: string; tone: Tone; language: PageLanguage }
 
 /** The numbers of the day that it is in a time zone: the same from one local midnight to the next. */
 export function todayOf({ birthDate, timeZone, tone, language }: Wanted, at: Date): Omit<Today, 'letter'> {
@@ -26,7 +25,7 @@ type Cycle = { number: 'personalDay' | 'personalMonth' | 'personalYear'; value: 
 
 /** Puts a number of a cycle into words. */
 export const teller =
-  (tone: Tone, language: Language) =>
+  (tone: Tone, language: PageLanguage) =>
   ({ number, value }: Cycle): TodayNumber => {
     const { title, essence } = meaning(number, value, tone, language)
     return { value, title, sentence: essence }

@@ -1,5 +1,5 @@
 // Beginnings for a person on a day, from the engine alone.
-import type { LetterPart, Tone, YearlyLetter } from '@numeria/contract'
+import type { LetterPart, Tone, YearlyLetter, PageLanguage } from '@numeria/contract'
 import {
   challenges,
   essence,
@@ -11,10 +11,9 @@ import {
   type PlainDate,
   type Position,
 } from '@numeria/numerology'
-import type { Language } from '../platform/language.ts'
 import { letterWords } from './letter-words.ts'
 
-type Asked = { birthDate: string; fullName: string | null; tone: Tone; language: Language }
+type Asked = { birthDate: string; fullName: string | null; tone: Tone; language: PageLanguage }
 
 /** The age that a person reaches on a day; null where it is no birthday. A 29 February is 1 March in other years, as in the readings. */
 export function birthdayAge(birthDate: string, day: string): number | null {

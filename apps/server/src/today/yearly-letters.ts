@@ -1,9 +1,8 @@
 // The letter on the birthday and the turning points of a year by e-mail, for people who asked for them.
-import { isAdult, type YearlyLetters, type YearlyLettersUpdate } from '@numeria/contract'
+import { isAdult, type YearlyLetters, type YearlyLettersUpdate, type PageLanguage } from '@numeria/contract'
 import { savePreferences } from '../accounts/accounts.ts'
 import type { Deps } from '../deps.ts'
 import { isNotTaken, isRefused } from '../outside/mail.ts'
-import type { Language } from '../platform/language.ts'
 import { companyLines } from '../platform/company-lines.ts'
 import { localDay } from '../platform/local-time.ts'
 import { letterWords } from './letter-words.ts'
@@ -32,7 +31,7 @@ export async function saveYearlyLetters(
   { db, clock }: Deps,
   userId: string,
   { birthday, turns, tone, timeZone }: YearlyLettersUpdate,
-  language: Language,
+  language: PageLanguage,
 ): Promise<void> {
   const now = clock.now()
   await savePreferences(db, userId, { timeZone })

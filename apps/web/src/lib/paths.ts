@@ -1,6 +1,5 @@
 import { language } from '#messages/locale'
-
-export type Language = typeof language
+import type { PageLanguage } from '@numeria/contract'
 
 /** Pages for everybody to read, each at an address of its own in each language. */
 const publicPaths = {
@@ -38,7 +37,7 @@ const privatePaths = {
 } as const
 
 /** Where a public page is to be found in a language: `/pricing` in Portuguese is `/pt/pricing`. */
-function publicAddress(path: string, wanted: Language): string {
+function publicAddress(path: string, wanted: PageLanguage): string {
   if (wanted === 'en') return path
   return path === '/' ? '/pt' : `/pt${path}`
 }
@@ -59,7 +58,7 @@ const isPublicPath = (path: string) => Object.values<string>(publicPaths).includ
 export const isPublicAddress = (address: string): boolean => isPublicPath(withoutLanguage(address))
 
 /** Where the page at an address is to be found in a language; a page with one address stays there. */
-export function addressIn(wanted: Language, address: string): string {
+export function addressIn(wanted: PageLanguage, address: string): string {
   const path = withoutLanguage(address)
   return isPublicPath(path) || path !== address ? publicAddress(path, wanted) : address
 }

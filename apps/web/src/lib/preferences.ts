@@ -1,5 +1,5 @@
+import type { PageLanguage } from '@numeria/contract'
 import { language } from '#messages/locale'
-import type { Language } from './paths.ts'
 import { keys, local } from './storage.ts'
 
 export type Theme = 'light' | 'dark'
@@ -21,7 +21,7 @@ export function restorePreferences(): void {
   else if (!/(^|; )language=/.test(document.cookie)) setCookie('language', language)
 }
 
-export function chooseLanguage(wanted: Language): void {
+export function chooseLanguage(wanted: PageLanguage): void {
   local.set(keys.pageLanguage, wanted)
   setCookie('language', wanted, year)
 }

@@ -40,4 +40,4 @@ export type Sentences<Key extends number | string> = Readonly<Record<Key, string
 export type Meanings<Value extends number | string> = Readonly<Record<Value, Readonly<Record<Tone, Meaning>>>>
 
 /** The languages that the texts are written in. */
-export type TextLanguage = 'en' | 'pt'
+export type PageLanguage = 'en' | 'pt'

@@ -34,7 +34,7 @@ import { loShuMissingMeanings } from './lo-shu-missing.ts'
 import { loShuOnesMeanings } from './lo-shu-ones.ts'
 import { loShuPresentMeanings } from './lo-shu-present.ts'
 import { maturityMeanings } from './maturity.ts'
-import type { Meaning, Meanings, TextLanguage, Tone } from './meaning.ts'
+import type { Meaning, Meanings, PageLanguage, Tone } from './meaning.ts'
 import { pairRelationMeanings } from './pair-relation.ts'
 import { periodCycleMeanings } from './period-cycle.ts'
 import { personalDayMeanings } from './personal-day.ts'
@@ -107,7 +107,7 @@ export type Position = keyof typeof allMeanings
 /** The same places and values in each language: a text that is missing is an error of types. */
 type Book = { [Place in Position]: Meanings<keyof (typeof allMeanings)[Place] & (number | string)> }
 
-const books: Readonly<Record<TextLanguage, Book>> = { en: allMeanings, pt: portugueseMeanings }
+const books: Readonly<Record<PageLanguage, Book>> = { en: allMeanings, pt: portugueseMeanings }
 
 /**
  * The text for a number in one position of the chart. `planet` takes the number of any Vedic position. Lines of the Lo Shu square
@@ -122,7 +122,7 @@ export function meaning(
   position: Position,
   value: number | string,
   tone: Tone,
-  language: TextLanguage = 'en',
+  language: PageLanguage = 'en',
 ): Meaning {
   return wordsFor(books[language][position], value, tone)
 }

@@ -1,5 +1,5 @@
 import { readQuestion } from './asked.ts'
-import type { Conversation, Fact, Language, Section } from './data-block.ts'
+import type { Conversation, Fact, ReadingLanguage, Section } from './data-block.ts'
 import { layOut, type Chapter, type Paragraph, type Unit } from './layout.ts'
 import { rootOf, Teller } from './teller.ts'
 import { capitalised, countWords, fill, folded, lowered, sameness, sentencesOf } from './text.ts'
@@ -11,7 +11,14 @@ import { italian } from './words/it.ts'
 import { portuguese } from './words/pt.ts'
 import type { Words } from './words/words.ts'
 
-const words: Record<Language, Words> = { en: english, pt: portuguese, es: spanish, fr: french, de: german, it: italian }
+const words: Record<ReadingLanguage, Words> = {
+  en: english,
+  pt: portuguese,
+  es: spanish,
+  fr: french,
+  de: german,
+  it: italian,
+}
 /**
  * A reading in the form that was asked for. Every number in it is a slot, but for the sums of a working. The same conversation gets the
  * same text. Where the server asks to go on, what it has accepted is left out.

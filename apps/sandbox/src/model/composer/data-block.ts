@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Message } from '../request.ts'
 
-export const Language = z.enum(['en', 'pt', 'es', 'fr', 'de', 'it'])
-export type Language = z.infer<typeof Language>
+const ReadingLanguage = z.enum(['en', 'pt', 'es', 'fr', 'de', 'it'])
+export type ReadingLanguage = z.infer<typeof ReadingLanguage>
 export type Tone = 'mystic' | 'pragmatic'
 
 const Meaning = z.object({
@@ -37,7 +37,7 @@ export type Section = z.infer<typeof Section>
 /** The data that the server gives its model between `<data>` and `</data>`. */
 const ReadingRequest = z.object({
   tone: z.enum(['mystic', 'pragmatic']),
-  language: Language.catch('en'),
+  language: ReadingLanguage.catch('en'),
   /** '2026-11-22' */
   today: z.string(),
   /** The year that the reading is about. */

@@ -1,6 +1,6 @@
 // The e-mails with invoices and credit notes, in each language of the pages.
+import type { PageLanguage } from '@numeria/contract'
 import type { LetterWords } from '../../accounts/letters.ts'
-import type { Language } from '../../platform/language.ts'
 
 export type DocumentFacts = {
   number: string
@@ -64,4 +64,4 @@ const pt: DocumentTexts = {
   }),
 }
 
-export const documentTexts: Record<Language, DocumentTexts> = { en, pt }
+export const documentTexts: Record<PageLanguage, DocumentTexts> = { en, pt }

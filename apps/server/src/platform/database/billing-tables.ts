@@ -1,4 +1,4 @@
-import type { Currency } from '@numeria/contract'
+import type { Currency, PageLanguage } from '@numeria/contract'
 import type { Generated } from 'kysely'
 
 /** Purchases, and the money that was returned. */
@@ -31,7 +31,7 @@ export type BillingTables = {
     paid_at: Date | null
     insight_at: Date | null
     checked_at: Date | null
-    language: Generated<'en' | 'pt'>
+    language: Generated<PageLanguage>
     tax_number: Generated<string | null>
     tax_country: Generated<string | null>
   }

@@ -1,4 +1,4 @@
-import type { PublicReportReason, ReadingReportReason, ReportDecision } from '@numeria/contract'
+import type { PublicReportReason, ReadingReportReason, ReportDecision, PageLanguage } from '@numeria/contract'
 import type { ColumnType } from 'kysely'
 
 export type Notifier = {
@@ -21,7 +21,7 @@ export type ReportTables = {
     reason: ReadingReportReason | PublicReportReason
     details: string
     notifier: ColumnType<Notifier | null, string | null, null>
-    language: 'en' | 'pt'
+    language: PageLanguage
     created_at: Date
     decision: ReportDecision | null
     decision_reason: string | null

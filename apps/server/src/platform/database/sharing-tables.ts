@@ -1,4 +1,4 @@
-import type { PublicReading } from '@numeria/contract'
+import type { PublicReading, PageLanguage } from '@numeria/contract'
 import type { Generated, JSONColumnType } from 'kysely'
 
 export type NamedPerson = { fullName: string; birthDate: string }
@@ -11,7 +11,7 @@ export type ShownContent = Pick<PublicReading, 'response' | 'fullName' | 'birthD
   rules: number
   /** Changes with the profile and the saved people that the text was compared with. */
   known: string
-  numbers: Record<'en' | 'pt', PublicReading['numbers']>
+  numbers: Record<PageLanguage, PublicReading['numbers']>
 }
 export type SharingTables = {
   share_rewards: { user_id: string; day: string; channel: string; credits: number; at: Date }

@@ -1,4 +1,4 @@
-import type { ComparisonResult, HistoryEntry, ReadingNumbers, RewriteReason } from '@numeria/contract'
+import type { ComparisonResult, HistoryEntry, ReadingNumbers, RewriteReason, PageLanguage } from '@numeria/contract'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { AnalyticsTables } from './analytics-tables.ts'
 import type { BillingTables } from './billing-tables.ts'
@@ -240,7 +240,7 @@ export type Tables = AnalyticsTables &
       tries: Generated<number>
       next_try_at: Date
       created_at: Date
-      language: Generated<'en' | 'pt'>
+      language: Generated<PageLanguage>
       recipient: Generated<string | null>
     }
     admins: {
@@ -271,7 +271,7 @@ export type Tables = AnalyticsTables &
       created_at: Date
       browser: string | null
       system: string | null
-      language: 'en' | 'pt'
+      language: PageLanguage
       notified_at: Date | null
     }
     admin_throttles: { key_hash: string; next_at: Date }

@@ -1,3 +1,4 @@
+import type { PageLanguage } from '@numeria/contract'
 import type { Generated } from 'kysely'
 
 /** Tables of migrations 0111, 0112 and 0142. */
@@ -7,7 +8,7 @@ export type TodayTables = {
     birthday: boolean
     turns: boolean
     tone: 'mystic' | 'pragmatic'
-    language: 'en' | 'pt'
+    language: PageLanguage
     due_at: Date | null
     /** `YYYY-MM-DD` */
     last_day: Generated<string | null>
@@ -18,7 +19,7 @@ export type TodayTables = {
     user_id: string
     secret_hash: string
     tone: 'mystic' | 'pragmatic'
-    language: 'en' | 'pt'
+    language: PageLanguage
     created_at: Date
   }
   day_reminders: {
@@ -26,7 +27,7 @@ export type TodayTables = {
     email: boolean
     hour: number
     tone: 'mystic' | 'pragmatic'
-    language: 'en' | 'pt'
+    language: PageLanguage
     due_at: Date | null
     /** `YYYY-MM-DD` */
     last_day: string | null

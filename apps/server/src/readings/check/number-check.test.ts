@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Language } from '@numeria/contract'
+import type { ReadingLanguage } from '@numeria/contract'
 import { SentenceStream } from '../reply/sentences.ts'
 import { NumberCheck, type CheckPerson, type RenderedSentence, type Verdict } from './number-check.ts'
 import { right } from './right-numbers.test-cases.ts'
@@ -14,7 +14,7 @@ const helena: CheckPerson = {
 }
 const rui: CheckPerson = { id: 'rui', firstName: 'Rui', fullName: 'Rui Pedro Carvalho', birthDate: '1985-03-14' }
 
-function checkFor(language: Language, isPair: boolean): NumberCheck {
+function checkFor(language: ReadingLanguage, isPair: boolean): NumberCheck {
   return new NumberCheck({
     language,
     tradition: 'pythagorean',
@@ -27,7 +27,7 @@ function checkFor(language: Language, isPair: boolean): NumberCheck {
 }
 
 /** The refused sentences of a text, read sentence by sentence as a stream brings it. */
-function refused(language: Language, isPair: boolean, text: string): Verdict[] {
+function refused(language: ReadingLanguage, isPair: boolean, text: string): Verdict[] {
   const check = checkFor(language, isPair)
   const stream = new SentenceStream()
   return [...stream.push(text), stream.rest()]

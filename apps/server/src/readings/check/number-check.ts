@@ -1,4 +1,4 @@
-import type { Language, Tradition } from '@numeria/contract'
+import type { ReadingLanguage, Tradition } from '@numeria/contract'
 import { chaldeanLetterValue, letterValue, noMasters, reduce, type PlainDate } from '@numeria/numerology'
 import { findClaims } from './claims.ts'
 import { isExplained, isTurnOf, leadsTo } from './explained.ts'
@@ -30,7 +30,7 @@ export type Verdict =
   | { outcome: 'refused'; rule: RefusalRule; claimed: string; facts: readonly string[] }
 
 export type CheckedReading = {
-  language: Language
+  language: ReadingLanguage
   tradition: Tradition
   /** The reader first, with the id 'you'. */
   people: readonly CheckPerson[]

@@ -1,6 +1,6 @@
-import type { Language } from '@numeria/contract'
+import type { ReadingLanguage } from '@numeria/contract'
 
-type Passage = readonly [language: Language, isPair: boolean, text: string]
+type Passage = readonly [language: ReadingLanguage, isPair: boolean, text: string]
 
 // Helena was born on 29 November 1988, Rui on 14 March 1985; it is 22 November 2026. ' / ' ends a line of a text.
 
@@ -11,7 +11,7 @@ export function passages(rows: string): Passage[] {
     .split('\n')
     .map((row) => {
       const [, language, people, text] = /^(\w+) (\w+) (.*)$/.exec(row)!
-      return [language as Language, people === 'pair', text!.replaceAll(' / ', '\n')]
+      return [language as ReadingLanguage, people === 'pair', text!.replaceAll(' / ', '\n')]
     })
 }
 

@@ -1,4 +1,4 @@
-import type { Language } from '@numeria/contract'
+import type { ReadingLanguage } from '@numeria/contract'
 import { commonWords } from '../languages/spoken-language.ts'
 import type { Read } from './read.ts'
 import { plainWord } from './tokens.ts'
@@ -29,7 +29,7 @@ export class People {
   /** All intermediate results of the workings of all people. */
   readonly steps: ReadonlySet<number>
 
-  constructor(people: readonly KnownPerson[], language: Language, steps: ReadonlySet<number>) {
+  constructor(people: readonly KnownPerson[], language: ReadingLanguage, steps: ReadonlySet<number>) {
     this.steps = steps
     this.#people = people
     this.#isGerman = language === 'de'

@@ -1,4 +1,4 @@
-import { languages, type Language } from '@numeria/contract'
+import { type ReadingLanguage, readingLanguages } from '@numeria/contract'
 import { wordLists } from '../languages/word-lists.ts'
 import { positions, type Position } from './positions.ts'
 
@@ -66,7 +66,7 @@ export type Phrase = {
 type NumberPhrase = { words: readonly string[]; value: number; form: 'word' | 'shy' | 'plural' }
 
 export type Vocabulary = {
-  language: Language
+  language: ReadingLanguage
   pluralEnding: RegExp
   phrases: ReadonlyMap<string, readonly Phrase[]>
   numbers: ReadonlyMap<string, readonly NumberPhrase[]>
@@ -96,7 +96,7 @@ function spread(item: string): string[] {
     )
 }
 
-function compile(language: Language, words: Lists): Vocabulary {
+function compile(language: ReadingLanguage, words: Lists): Vocabulary {
   const phrases = new Map<string, Phrase[]>()
   const add = (item: string, category: Category, meaning = 0, position: Position | null = null, isOrdinary = false) => {
     const words = item.split(/\s+/)
@@ -124,7 +124,7 @@ function regexOf(written: string): RegExp {
   return new RegExp(written.slice(1, end), written.slice(end + 1))
 }
 
-function numberPhrases(language: Language, list: Lists): Map<string, NumberPhrase[]> {
+function numberPhrases(language: ReadingLanguage, list: Lists): Map<string, NumberPhrase[]> {
   const found = new Map<string, NumberPhrase[]>()
   const shy = new Set(items(list('shy')))
   const add = (text: string, value: number, form: NumberPhrase['form']) => {
@@ -148,7 +148,7 @@ function numberPhrases(language: Language, list: Lists): Map<string, NumberPhras
   return found
 }
 
-function composed(language: Language, ten: string, unit: string): string[] {
+function composed(language: ReadingLanguage, ten: string, unit: string): string[] {
   switch (language) {
     case 'en':
       return [`${ten} ${unit}`]
@@ -167,12 +167,12 @@ function composed(language: Language, ten: string, unit: string): string[] {
 
 /** Each language's words, ready to be looked up; made at start-up, so that no reader waits for them. */
 const compiled = new Map(
-  (Object.keys(languages) as Language[]).map((language) => [
+  readingLanguages.map((language) => [
     language,
     compile(language, wordLists(new URL(`./languages/${language}.txt`, import.meta.url))),
   ]),
 )
 
-export function vocabularyOf(language: Language): Vocabulary {
+export function vocabularyOf(language: ReadingLanguage): Vocabulary {
   return compiled.get(language)!
 }

@@ -1,10 +1,10 @@
-import type { Language } from '@numeria/contract'
+import type { ReadingLanguage } from '@numeria/contract'
 import { expect, test } from 'vitest'
 import { askedYear } from './asked-year.ts'
 
 const november = { year: 2026, month: 11, day: 22 }
 
-test.each<[Language, string, number | null]>([
+test.each<[ReadingLanguage, string, number | null]>([
   ['en', 'What will next year bring me?', 2027],
   ['en', 'A forecast for 2028, please', 2028],
   ['en', 'After this year, what does 2027 ask?', 2027],

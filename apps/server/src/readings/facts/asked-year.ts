@@ -1,4 +1,4 @@
-import type { Language, ReadingKind } from '@numeria/contract'
+import type { ReadingLanguage, ReadingKind } from '@numeria/contract'
 import type { PlainDate } from '@numeria/numerology'
 import { Read } from '../check/read.ts'
 import { findCues } from '../check/times.ts'
@@ -13,7 +13,7 @@ const yearsAhead = 30
  * @param language what the question is taken for where it does not say
  * @example askedYear('¿Qué me trae el año que viene?', 'es', today) // 2027, in 2026
  */
-export function askedYear(question: string, language: Language, today: PlainDate): number | null {
+export function askedYear(question: string, language: ReadingLanguage, today: PlainDate): number | null {
   const vocabulary = vocabularyOf(spokenLanguage(question, language))
   const years = findCues(new Read(question, [], vocabulary), vocabulary, today)
     .map(({ year }) => year)
@@ -22,6 +22,6 @@ export function askedYear(question: string, language: Language, today: PlainDate
 }
 
 /** The year that a reading is about: a forecast takes the one that the question names. */
-export function yearOf(kind: ReadingKind, question: string, language: Language, today: PlainDate): number {
+export function yearOf(kind: ReadingKind, question: string, language: ReadingLanguage, today: PlainDate): number {
   return (kind === 'year_forecast' ? askedYear(question, language, today) : null) ?? today.year
 }

@@ -1,4 +1,4 @@
-import type { Language, OtherPerson, ReadingKind, ReadingNumbers, Tone, Tradition } from '@numeria/contract'
+import type { ReadingLanguage, OtherPerson, ReadingKind, ReadingNumbers, Tone, Tradition } from '@numeria/contract'
 import type { PlainDate } from '@numeria/numerology'
 import { chaldeanFacts } from './chaldean.ts'
 import { chineseFacts, loShuCounts } from './chinese.ts'
@@ -25,7 +25,7 @@ export type FactsAsked = {
   kind: ReadingKind
   tone: Tone
   tradition: Tradition
-  language: Language
+  language: ReadingLanguage
   person: Person
   other: OtherPerson | null
   question: string

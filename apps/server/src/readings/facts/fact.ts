@@ -1,4 +1,4 @@
-import type { Language, ReadingFact, Tone } from '@numeria/contract'
+import type { ReadingLanguage, ReadingFact, Tone } from '@numeria/contract'
 import {
   explain,
   formatWorking,
@@ -8,7 +8,7 @@ import {
   type NumberResult,
   type Position,
   type SentenceKind,
-  type TextLanguage,
+  type PageLanguage,
   type VedicPlanet,
 } from '@numeria/numerology'
 import type { FactWords } from './fact-words.ts'
@@ -77,7 +77,7 @@ function remarksOn(result: NumberResult): string[] {
 }
 
 /** The tone and the language in which the model is given the meanings. */
-export type Voice = { tone: Tone; language: Language }
+export type Voice = { tone: Tone; language: ReadingLanguage }
 
 /** Writes down the facts of one person (or of the pair). */
 export class FactWriter {
@@ -158,7 +158,7 @@ export class FactWriter {
     return sentence(kind, key as never, this.#textLanguage)
   }
 
-  get #textLanguage(): TextLanguage {
+  get #textLanguage(): PageLanguage {
     return this.voice.language === 'pt' ? 'pt' : 'en'
   }
 

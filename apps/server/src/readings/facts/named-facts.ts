@@ -1,4 +1,4 @@
-import type { Language } from '@numeria/contract'
+import type { ReadingLanguage } from '@numeria/contract'
 import { parsePlainDate, personalDay, personalMonth, personalYear, type PlainDate } from '@numeria/numerology'
 import type { Position } from '../check/positions.ts'
 import { Read } from '../check/read.ts'
@@ -50,7 +50,7 @@ export function namedFacts(
   write: FactWriter,
   person: Person,
   question: string,
-  language: Language,
+  language: ReadingLanguage,
   on: PlainDate,
 ): Fact[] {
   const words = vocabularyOf(language)

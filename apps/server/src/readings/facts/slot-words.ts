@@ -1,4 +1,4 @@
-import type { Language } from '@numeria/contract'
+import type { ReadingLanguage } from '@numeria/contract'
 import { planetNames, type VedicPlanet } from '@numeria/numerology'
 import { portuguesePlanets } from '@numeria/numerology/pt'
 import type { Fact } from './fact.ts'
@@ -7,7 +7,7 @@ const sunToVenus = ['Sun', 'Moon', 'Jupiter', 'Rahu', 'Mercury', 'Venus', 'Ketu'
 const inOrder = (names: string) =>
   Object.fromEntries(names.split(' ').map((name, index) => [sunToVenus[index]!, name])) as Record<VedicPlanet, string>
 
-const planets: Record<Language, Readonly<Record<VedicPlanet, string>>> = {
+const planets: Record<ReadingLanguage, Readonly<Record<VedicPlanet, string>>> = {
   en: planetNames,
   pt: portuguesePlanets,
   es: inOrder('Sol Luna Júpiter Rahu Mercurio Venus Ketu Saturno Marte'),
@@ -15,10 +15,10 @@ const planets: Record<Language, Readonly<Record<VedicPlanet, string>>> = {
   de: inOrder('Sonne Mond Jupiter Rahu Merkur Venus Ketu Saturn Mars'),
   it: inOrder('Sole Luna Giove Rahu Mercurio Venere Ketu Saturno Marte'),
 }
-const ofHundred: Record<Language, string> = { en: 'of', pt: 'em', es: 'sobre', fr: 'sur', de: 'von', it: 'su' }
+const ofHundred: Record<ReadingLanguage, string> = { en: 'of', pt: 'em', es: 'sobre', fr: 'sur', de: 'von', it: 'su' }
 
 /** How a slot shows a fact in a language; null for a fact without a slot. */
-export function slotText({ slot }: Pick<Fact, 'slot'>, language: Language): string | null {
+export function slotText({ slot }: Pick<Fact, 'slot'>, language: ReadingLanguage): string | null {
   if (slot === null || typeof slot === 'string') return slot
   return 'planet' in slot ? planets[language][slot.planet] : `${slot.ofHundred} ${ofHundred[language]} 100`
 }
@@ -26,7 +26,7 @@ export function slotText({ slot }: Pick<Fact, 'slot'>, language: Language): stri
 /**
  * The text of each slot by its id. A fact's working has a slot too (`you.life_path.working`), and repeated facts share one slot (`you.karmic_lesson`: '2, 5').
  */
-export function slotTable(facts: readonly Fact[], language: Language): Map<string, string> {
+export function slotTable(facts: readonly Fact[], language: ReadingLanguage): Map<string, string> {
   const table = new Map<string, string>()
   const lists = new Map<string, string[]>()
   for (const fact of facts) {

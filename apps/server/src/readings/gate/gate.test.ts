@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Language } from '@numeria/contract'
+import type { ReadingLanguage } from '@numeria/contract'
 import { instructions } from '../prompts/instructions.ts'
 import { gateFaults, type GateFault } from './gate.ts'
 import { LeakFinder } from './leaks.ts'
@@ -7,7 +7,7 @@ import { leaks, noLeaks, partlyDeclined, refusals } from './refusals-and-leaks.t
 
 const finder = new LeakFinder(instructions('chat', 'pragmatic', 'pythagorean', 'en'))
 
-function faultsOf(language: Language, text: string): GateFault[] {
+function faultsOf(language: ReadingLanguage, text: string): GateFault[] {
   const words = { from: 1, to: 500 }
   return gateFaults({ text, language, words, sections: [], endedByItself: true, leaks: finder }).map(
     ({ fault }) => fault,

@@ -1,4 +1,4 @@
-import { countWords, type Language } from '@numeria/contract'
+import { countWords, type ReadingLanguage } from '@numeria/contract'
 import { languageScores } from '../languages/spoken-language.ts'
 import { plainWords } from './plain-words.ts'
 import type { LeakFinder } from './leaks.ts'
@@ -16,7 +16,7 @@ export type GateFault =
 
 export type FinishedReply = {
   text: string
-  language: Language
+  language: ReadingLanguage
   words: { from: number; to: number }
   sections: readonly { title: string }[]
   endedByItself: boolean

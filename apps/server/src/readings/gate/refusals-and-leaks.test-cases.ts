@@ -1,7 +1,7 @@
-import type { Language } from '@numeria/contract'
+import type { ReadingLanguage } from '@numeria/contract'
 
 /** Whole replies that write no reading. */
-export const refusals: readonly (readonly [Language, string])[] = [
+export const refusals: readonly (readonly [ReadingLanguage, string])[] = [
   [
     'en',
     'I appreciate you reaching out, but I have to decline. Numerology is not something I can responsibly advise on.',
@@ -75,7 +75,7 @@ export const leaks: readonly string[] = [
 ]
 
 /** Openings of good readings that decline a part of the question, and name facts. */
-export const partlyDeclined: readonly (readonly [Language, string])[] = [
+export const partlyDeclined: readonly (readonly [ReadingLanguage, string])[] = [
   [
     'en',
     'I can’t tell you whether the treatment works; a doctor should answer that. Your Life Path {{you.life_path}} decides slowly, and your Expression {{you.expression}} asks for company.',

@@ -1,4 +1,4 @@
-import type { Language } from '@numeria/contract'
+import type { ReadingLanguage } from '@numeria/contract'
 import { plainWords } from './plain-words.ts'
 import { Read } from '../check/read.ts'
 import { vocabularyOf } from '../check/vocabulary.ts'
@@ -40,19 +40,19 @@ export function isRefusal(passage: string): boolean {
 }
 
 /** Whether a finished reply refuses: outright, reluctantly and with hardly a fact in it, or in any words and without a single fact. */
-export function refusesReading(text: string, language: Language): boolean {
+export function refusesReading(text: string, language: ReadingLanguage): boolean {
   const facts = countFacts(text, language)
   if (facts === 0 || isRefusal(text)) return true
   return facts <= fewFacts && reluctant.test(plainWords(text.slice(0, opening)))
 }
 
 /** How many numbers of the chart are named or shown. */
-function countFacts(text: string, language: Language): number {
+function countFacts(text: string, language: ReadingLanguage): number {
   return Math.max(new Read(text, [], vocabularyOf(language)).all('name').length, countDigits(text, language))
 }
 
 /** How many numbers stand in digits that are no year, date or time. */
-export function countDigits(text: string, language: Language): number {
+export function countDigits(text: string, language: ReadingLanguage): number {
   const { tokens } = new Read(text, [], vocabularyOf(language))
   return tokens.filter(({ kind, form }) => kind === 'number' && (form === 'digits' || form === 'slash')).length
 }

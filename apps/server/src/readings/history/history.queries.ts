@@ -1,4 +1,4 @@
-import type { HistoryEntry, Language, ReadingNumbers, RunningReply, Tone, Tradition } from '@numeria/contract'
+import type { HistoryEntry, ReadingLanguage, ReadingNumbers, RunningReply, Tone, Tradition } from '@numeria/contract'
 import { sql, type Selectable } from 'kysely'
 import { userCall, type User } from '../../accounts/accounts.ts'
 import type { Database, Db } from '../../platform/database/connect.ts'
@@ -161,7 +161,7 @@ export async function findRunning(db: Database, userId: string): Promise<Running
 }
 
 /** The computed numbers of a reading and its request. */
-export type KeptNumbers = { numbers: ReadingNumbers; question: string; tone: Tone; language: Language; at: Date }
+export type KeptNumbers = { numbers: ReadingNumbers; question: string; tone: Tone; language: ReadingLanguage; at: Date }
 
 /** Null where there is no such reading of this person, or it rests on no numbers. */
 export async function findNumbers(db: Database, userId: string, turnId: string): Promise<KeptNumbers | null> {
@@ -174,7 +174,7 @@ export async function findNumbers(db: Database, userId: string, turnId: string):
     .executeTakeFirst()
   if (!turn?.numbers) return null
   const { numbers, message, tone, language, created_at } = turn
-  return { numbers, question: message!, tone: tone as Tone, language: language as Language, at: created_at }
+  return { numbers, question: message!, tone: tone as Tone, language: language as ReadingLanguage, at: created_at }
 }
 
 /** Columns that a deleted turn loses. */

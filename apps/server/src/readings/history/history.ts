@@ -1,7 +1,6 @@
-import type { HistoryEntry, ReadingNumbers, RunningReply } from '@numeria/contract'
+import type { HistoryEntry, ReadingNumbers, RunningReply, PageLanguage } from '@numeria/contract'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../platform/errors.ts'
-import type { Language } from '../../platform/language.ts'
 import { conversationOf } from '../conversations/conversations.ts'
 import { deleteAllConversations, placeTurns } from '../conversations/conversations.queries.ts'
 import { findNumbers, findRunning, forgetOne, listAround, listHistory } from './history.queries.ts'
@@ -56,7 +55,7 @@ export async function readNumbers(
   { db }: Reads,
   userId: string,
   turnId: string,
-  language: Language,
+  language: PageLanguage,
 ): Promise<ReadingNumbers> {
   const kept = await findNumbers(db, userId, turnId)
   if (!kept) throw new AppError('chat.turn_not_found')

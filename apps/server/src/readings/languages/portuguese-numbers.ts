@@ -1,4 +1,4 @@
-import { languages, type Language, type ReadingFact, type ReadingNumbers } from '@numeria/contract'
+import { type ReadingLanguage, type ReadingFact, type ReadingNumbers, readingLanguages } from '@numeria/contract'
 import { cleanText } from '../reply/clean-text.ts'
 import { plainDateOf } from '../facts/calendar.ts'
 import { computeFacts, type ComputedFacts } from '../facts/computed-facts.ts'
@@ -54,14 +54,14 @@ function digitsOf({ working, steps }: ReadingFact): string {
 }
 
 /** Which numbers a question names depends on its language, which the talk before it may have said. */
-function languagesToTry({ language, question }: KeptNumbers): Language[] {
+function languagesToTry({ language, question }: KeptNumbers): ReadingLanguage[] {
   const likeliest = replyLanguage(language, question)
-  return [likeliest, ...(Object.keys(languages) as Language[]).filter((one) => one !== likeliest)]
+  return [likeliest, ...readingLanguages.filter((one) => one !== likeliest)]
 }
 
 function computeAgain(
   { numbers, question, tone, at }: KeptNumbers,
-  language: Language,
+  language: ReadingLanguage,
 ): { english: ComputedFacts; portuguese: ComputedFacts } {
   const { reading, tradition, person, other } = numbers
   if (reading === 'onboarding' || reading === 'safety') return { english: nothing, portuguese: nothing }

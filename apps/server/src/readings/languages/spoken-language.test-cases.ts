@@ -1,7 +1,7 @@
-import type { Language } from '@numeria/contract'
+import type { ReadingLanguage } from '@numeria/contract'
 
 /** Short, careless messages in each language. For tests. */
-export const spoken: Record<Language, readonly string[]> = {
+export const spoken: Record<ReadingLanguage, readonly string[]> = {
   en: [
     'Who am I?',
     'what does my life path say',

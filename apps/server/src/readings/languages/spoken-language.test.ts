@@ -1,11 +1,11 @@
-import type { Language } from '@numeria/contract'
+import type { ReadingLanguage } from '@numeria/contract'
 import { describe, expect, test } from 'vitest'
 import { spoken } from './spoken-language.test-cases.ts'
 import { spokenLanguage } from './spoken-language.ts'
 
-describe.each(Object.entries(spoken) as [Language, readonly string[]][])('%s is heard', (language, messages) => {
+describe.each(Object.entries(spoken) as [ReadingLanguage, readonly string[]][])('%s is heard', (language, messages) => {
   test.each(messages)('%s', (message) => {
-    const other: Language = language === 'en' ? 'fr' : 'en'
+    const other: ReadingLanguage = language === 'en' ? 'fr' : 'en'
     expect(spokenLanguage(message, other)).toBe(language)
   })
 })

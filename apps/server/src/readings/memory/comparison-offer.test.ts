@@ -1,10 +1,10 @@
-import type { Language } from '@numeria/contract'
+import type { ReadingLanguage } from '@numeria/contract'
 import { expect, test } from 'vitest'
 import { otherBirthDate } from './comparison-offer.ts'
 
 const today = { year: 2026, month: 11, day: 23 }
 
-test.each<[Language, string]>([
+test.each<[ReadingLanguage, string]>([
   ['en', 'My birth date, as I told you, is 3 May 1960'],
   ['en', 'My mother’s birthday is 3 May, and we met there in 2010'],
   ['de', 'Ich wurde geboren am 3. Mai 1960'],

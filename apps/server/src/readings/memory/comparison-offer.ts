@@ -1,4 +1,4 @@
-import { findFullName, readingPrices, type Language } from '@numeria/contract'
+import { findFullName, readingPrices, type ReadingLanguage } from '@numeria/contract'
 import { parsePlainDate, type PlainDate } from '@numeria/numerology'
 import { Read } from '../check/read.ts'
 import { findCues } from '../check/times.ts'
@@ -19,7 +19,12 @@ const clauseEnd =
  * @param own the reader's
  * @example otherBirthDate('My mother was born on 3 May 1960', 'en', '1990-05-17', today) // '1960-05-03'
  */
-export function otherBirthDate(message: string, language: Language, own: string, today: PlainDate): string | null {
+export function otherBirthDate(
+  message: string,
+  language: ReadingLanguage,
+  own: string,
+  today: PlainDate,
+): string | null {
   for (const said of birthsSaid(message)) {
     if (!birth.test(said) || ownBirth.test(said)) continue
     const cues = findCues(new Read(said, [], vocabularyOf(language)), vocabularyOf(language), today)
@@ -57,7 +62,7 @@ function speaksOfBirth(text: string): boolean {
 }
 
 /** The full name of that person; null where the message gives none. German capitalises every noun, so it gives none there. */
-export function otherFullName(message: string, language: Language, own: string): string | null {
+export function otherFullName(message: string, language: ReadingLanguage, own: string): string | null {
   const name = language === 'de' ? null : findFullName(message, false)
   return name === own ? null : name
 }
@@ -72,7 +77,7 @@ function isRealDate(date: string): boolean {
 }
 
 const price = readingPrices.compatibility
-const texts: Record<Language, string> = {
+const texts: Record<ReadingLanguage, string> = {
   en: `You gave me the birth date of another person. With their full name I can compare the two of you: that is a compatibility reading, ${price} credits. If you send the same message again, I answer it from your own numbers alone. This answer is free.`,
   pt: `Deste-me a data de nascimento de outra pessoa. Com o nome completo dela posso comparar-vos aos dois: é uma leitura de compatibilidade, ${price} créditos. Se enviares a mesma mensagem outra vez, respondo só com os teus números. Esta resposta é gratuita.`,
   es: `Me has dado la fecha de nacimiento de otra persona. Con su nombre completo puedo compararos: es una lectura de compatibilidad, ${price} créditos. Si envías otra vez el mismo mensaje, respondo solo con tus números. Esta respuesta es gratis.`,
@@ -81,6 +86,6 @@ const texts: Record<Language, string> = {
   it: `Mi hai dato la data di nascita di un’altra persona. Con il suo nome completo posso confrontarvi: è una lettura di compatibilità, ${price} crediti. Se mandi di nuovo lo stesso messaggio, rispondo solo con i tuoi numeri. Questa risposta è gratuita.`,
 }
 
-export function comparisonOffer(language: Language): string {
+export function comparisonOffer(language: ReadingLanguage): string {
   return texts[language]
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@numeria/contract'
+import type { ReadingLanguage } from '@numeria/contract'
 import { readerOf } from '../../accounts/accounts.ts'
 import { NumerologyError } from '@numeria/numerology'
 import { createHash, randomUUID } from 'node:crypto'
@@ -19,7 +19,7 @@ import { collect } from '../turn/write-reading.ts'
 /** However slowly the model drips. */
 const longestMs = 120_000
 
-const titles: Record<Language, { locale: string; title: (month: string) => string }> = {
+const titles: Record<ReadingLanguage, { locale: string; title: (month: string) => string }> = {
   en: { locale: 'en-GB', title: (month) => `My Personal Year insight for ${month}` },
   pt: { locale: 'pt-PT', title: (month) => `O meu ano pessoal em ${month}` },
   es: { locale: 'es-ES', title: (month) => `Mi año personal en ${month}` },
@@ -40,7 +40,7 @@ export async function writeInsight(
   userId: string,
   cause: string,
   at: Date,
-  pageLanguage: Language,
+  pageLanguage: ReadingLanguage,
 ): Promise<boolean> {
   const { db } = deps
   const asker = await findAsker(db, userId, { ...remembered, conversationId: null })
@@ -113,7 +113,7 @@ function turnOf(
   }
 }
 
-function titleOf(language: Language, at: Date): string {
+function titleOf(language: ReadingLanguage, at: Date): string {
   const { locale, title } = titles[language]
   return title(new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(at))
 }

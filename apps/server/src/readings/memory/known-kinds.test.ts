@@ -1,4 +1,4 @@
-import { languages, type Language } from '@numeria/contract'
+import { readingLanguages } from '@numeria/contract'
 import { describe, expect, test } from 'vitest'
 import { wordLists } from '../languages/word-lists.ts'
 import { keepable } from './proposed-memory.ts'
@@ -7,7 +7,7 @@ import { keepable } from './proposed-memory.ts'
 const sentencesOf = wordLists(new URL('./known-kinds.test-cases.txt', import.meta.url))
 const isKept = (sentence: string) => keepable([sentence], sentence, [], { year: 2026, month: 11, day: 23 }).length > 0
 
-describe.each(Object.keys(languages) as Language[])('in %s', (language) => {
+describe.each(readingLanguages)('in %s', (language) => {
   test('at most one hint in eight at an illness, a faith, a party or a love is kept', () => {
     const hints = sentencesOf(`${language}.hints`).split(' / ')
     expect(hints.length).toBeGreaterThan(70)

@@ -1,4 +1,4 @@
-import type { Language } from '@numeria/contract'
+import type { ReadingLanguage } from '@numeria/contract'
 import { wordLists } from '../languages/word-lists.ts'
 import { isRelation } from './notes.ts'
 import { likelyLanguages, plainText, wordPatterns } from './word-patterns.ts'
@@ -15,8 +15,8 @@ const binding = new Set(
    und der die das mein meine ist hat beste bester il lo mio mia i miei ha migliore si ex`.split(/\s+/),
 )
 
-const patternsOf = new Map<Language, readonly RegExp[]>()
-function patterns(language: Language): readonly RegExp[] {
+const patternsOf = new Map<ReadingLanguage, readonly RegExp[]>()
+function patterns(language: ReadingLanguage): readonly RegExp[] {
   const known = patternsOf.get(language) ?? wordPatterns(wordsOf(language).split(', '))
   patternsOf.set(language, known)
   return known

@@ -1,4 +1,4 @@
-import { languages as languageNames, type Language } from '@numeria/contract'
+import { readingLanguages } from '@numeria/contract'
 import { commonWords } from '../languages/spoken-language.ts'
 import { wordLists } from '../languages/word-lists.ts'
 
@@ -8,12 +8,11 @@ const mostCharacters = 2_000
 /** Shorter words say too little of a question, unless they are names. */
 const leastLetters = 4
 
-const languages = Object.keys(languageNames) as Language[]
 const relationsOf = wordLists(new URL('./relation-words.txt', import.meta.url))
-const relations = new Set(languages.flatMap((language) => relationsOf(language).split(' ')))
+const relations = new Set(readingLanguages.flatMap((language) => relationsOf(language).split(' ')))
 /** @param word in small letters, without accents */
 export const isRelation = (word: string): boolean => relations.has(word)
-const isCommon = (word: string) => languages.some((language) => commonWords(language).has(word))
+const isCommon = (word: string) => readingLanguages.some((language) => commonWords(language).has(word))
 
 /** Whether a note is about a person close to the reader. */
 export function isOfRelation(note: string): boolean {

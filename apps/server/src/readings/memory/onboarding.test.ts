@@ -1,11 +1,11 @@
-import { languages, type Language } from '@numeria/contract'
+import { type ReadingLanguage, readingLanguages } from '@numeria/contract'
 import { expect, test } from 'vitest'
 import { onboardingReply } from './onboarding.ts'
 import { spokenLanguage } from '../languages/spoken-language.ts'
 
 const missing = { hasBirthDate: false, hasFullName: false, isComplete: false }
 
-const birthCertificate: Record<Language, string> = {
+const birthCertificate: Record<ReadingLanguage, string> = {
   en: 'birth certificate',
   pt: 'certidão de nascimento',
   es: 'partida de nacimiento',
@@ -14,11 +14,11 @@ const birthCertificate: Record<Language, string> = {
   it: 'atto di nascita',
 }
 
-test.each(Object.keys(languages) as Language[])('the name at birth is asked for in %s', (language) => {
+test.each(readingLanguages)('the name at birth is asked for in %s', (language) => {
   expect(onboardingReply({ ...missing, hasBirthDate: true }, language)).toContain(birthCertificate[language])
 })
 
-test.each(Object.keys(languages) as Language[])('what is missing is asked for in %s', (language) => {
+test.each(readingLanguages)('what is missing is asked for in %s', (language) => {
   const replies = [
     onboardingReply(missing, language),
     onboardingReply({ ...missing, hasBirthDate: true }, language),

@@ -1,8 +1,8 @@
-import type { Completeness, Language } from '@numeria/contract'
+import type { Completeness, ReadingLanguage } from '@numeria/contract'
 
 type Words = { birthDate: string; fullName: string; both: string; text: (missing: string) => string }
 
-const words: Record<Language, Words> = {
+const words: Record<ReadingLanguage, Words> = {
   en: {
     birthDate: 'your birth date (day, month and year)',
     fullName: 'your full name at birth',
@@ -60,7 +60,7 @@ const words: Record<Language, Words> = {
 }
 
 /** The reply while something is missing to compute from. It costs nothing and calls no model. */
-export function onboardingReply({ hasBirthDate, hasFullName }: Completeness, language: Language = 'en'): string {
+export function onboardingReply({ hasBirthDate, hasFullName }: Completeness, language: ReadingLanguage = 'en'): string {
   const { text, both, fullName, birthDate } = words[language]
   if (!hasBirthDate && !hasFullName) return text(both)
   return text(hasBirthDate ? fullName : birthDate)

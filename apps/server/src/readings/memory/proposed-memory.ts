@@ -1,4 +1,4 @@
-import { limits, type Language } from '@numeria/contract'
+import { limits, type ReadingLanguage } from '@numeria/contract'
 import type { PlainDate } from '@numeria/numerology'
 import { Read } from '../check/read.ts'
 import { findCues } from '../check/times.ts'
@@ -23,7 +23,7 @@ const glue = new Set(
     .trim()
     .split(/\s+/),
 )
-const denials: Record<Language, RegExp> = {
+const denials: Record<ReadingLanguage, RegExp> = {
   en: /\b(?:not|no|never|none|without|nor|cannot)\b|n['’]t\b/,
   pt: /\b(?:nao|nunca|nem|jamais|sem)\b/,
   es: /\b(?:no|nunca|ni|jamas|sin)\b/,
@@ -60,7 +60,7 @@ function isHarmless(text: string, message: string, today: PlainDate): boolean {
 }
 
 /** A whole date of another year is a birth date, and belongs to the profile or to a saved person. */
-function hasBirthDate(text: string, language: Language, today: PlainDate): boolean {
+function hasBirthDate(text: string, language: ReadingLanguage, today: PlainDate): boolean {
   const words = vocabularyOf(language)
   return findCues(new Read(text, [], words), words, today).some(
     ({ year, month, day }) => year !== null && month !== null && day !== null && year < today.year,

@@ -1,4 +1,4 @@
-import { languages, type Language } from '@numeria/contract'
+import { readingLanguages } from '@numeria/contract'
 import { describe, expect, test } from 'vitest'
 import { wordLists } from '../languages/word-lists.ts'
 import { keepable } from './proposed-memory.ts'
@@ -9,7 +9,7 @@ const today = { year: 2026, month: 11, day: 23 }
 const sentencesOf = wordLists(new URL('./sensitive-words.test-cases.txt', import.meta.url))
 const topics = ['health', 'death', 'faith', 'politics', 'sex'] as const satisfies SensitiveTopic[]
 
-describe.each(Object.keys(languages) as Language[])('in %s', (language) => {
+describe.each(readingLanguages)('in %s', (language) => {
   test.each(topics)('nothing of %s is kept', (topic) => {
     const sentences = sentencesOf(`${language}.${topic}`).split(' / ')
     expect(sentences.length).toBeGreaterThan(10)

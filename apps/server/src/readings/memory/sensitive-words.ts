@@ -1,6 +1,6 @@
-import type { Language } from '@numeria/contract'
+import { readingLanguages, type ReadingLanguage } from '@numeria/contract'
 import { wordLists } from '../languages/word-lists.ts'
-import { languages, likelyLanguages, plainText, wordPatterns } from './word-patterns.ts'
+import { likelyLanguages, plainText, wordPatterns } from './word-patterns.ts'
 
 const topics = ['death', 'health', 'faith', 'politics', 'sex'] as const
 export type SensitiveTopic = (typeof topics)[number]
@@ -8,8 +8,8 @@ export type SensitiveTopic = (typeof topics)[number]
 /** Word patterns by language and topic; `any` holds in every language. */
 const wordsOf = wordLists(new URL('./sensitive-words.txt', import.meta.url))
 
-const patternsOf = new Map<Language | 'any', { topic: SensitiveTopic; patterns: readonly RegExp[] }[]>(
-  (['any', ...languages] as const).map((language) => [
+const patternsOf = new Map<ReadingLanguage | 'any', { topic: SensitiveTopic; patterns: readonly RegExp[] }[]>(
+  (['any', ...readingLanguages] as const).map((language) => [
     language,
     topics.map((topic) => ({ topic, patterns: wordPatterns(wordsOf(`${language}.${topic}`).split(', ')) })),
   ]),

@@ -1,4 +1,4 @@
-import type { Language } from '@numeria/contract'
+import type { ReadingLanguage } from '@numeria/contract'
 
 /** Topics of follow-up questions. */
 export type Topic =
@@ -33,7 +33,7 @@ export type Named = {
 type Text = (named: Named) => string
 
 /** Each at most 80 characters. The English ones hold words that set a price of their own; in other languages most cost the same. */
-export const suggestionTexts: Record<Language, Record<Topic, Text>> = {
+export const suggestionTexts: Record<ReadingLanguage, Record<Topic, Text>> = {
   en: {
     tip: () => 'A quick tip for today from my numbers',
     purpose: ({ lifePath }) => `What is my purpose with Life Path ${lifePath}?`,

@@ -1,4 +1,4 @@
-import { languages, namedReadings, traditions, turnPrice, type Language } from '@numeria/contract'
+import { namedReadings, traditions, turnPrice, readingLanguages } from '@numeria/contract'
 import { describe, expect, test } from 'vitest'
 import { computeFacts } from '../facts/computed-facts.ts'
 import { suggestReadings, type SuggestionsAsked } from './suggestions.ts'
@@ -30,7 +30,7 @@ describe('suggestions', () => {
   test('are two to four short texts, for every kind, tradition and language', () => {
     for (const kind of [...namedReadings, 'chat'] as const)
       for (const tradition of traditions)
-        for (const language of Object.keys(languages) as Language[]) {
+        for (const language of readingLanguages) {
           const texts = suggestReadings(asked({ kind, tradition, language }), 40)
           expect(texts.length).toBeGreaterThanOrEqual(2)
           expect(texts.length).toBeLessThanOrEqual(4)

@@ -1,4 +1,4 @@
-import { turnPrice, type Language, type ReadingKind } from '@numeria/contract'
+import { turnPrice, type ReadingLanguage, type ReadingKind } from '@numeria/contract'
 import type { Fact } from '../facts/fact.ts'
 import { firstNameOf } from '../facts/people.ts'
 import { suggestionTexts, type Named, type Topic } from './suggestion-texts.ts'
@@ -26,7 +26,7 @@ const complete = { hasBirthDate: true, hasFullName: true, isComplete: true }
 
 export type SuggestionsAsked = {
   kind: ReadingKind
-  language: Language
+  language: ReadingLanguage
   question: string
   facts: readonly Fact[]
   year: number

@@ -1,7 +1,5 @@
-import { languages as languageNames, type Language } from '@numeria/contract'
+import { readingLanguages, type ReadingLanguage } from '@numeria/contract'
 import { languageScores } from '../languages/spoken-language.ts'
-
-export const languages = Object.keys(languageNames) as Language[]
 
 /**
  * Two regular expressions that find any of the entries: beginnings of words and phrases, as parts of regular expressions without accents. `$` ends a whole
@@ -35,8 +33,8 @@ export function plainText(text: string): string {
 }
 
 /** The languages that a message may be written in: all of them where it does not say. A doubtful note is rather not kept. */
-export function likelyLanguages(message: string): Language[] {
+export function likelyLanguages(message: string): ReadingLanguage[] {
   const scores = languageScores(message)
   const best = Math.max(...Object.values(scores))
-  return languages.filter((language) => scores[language] >= best / 4)
+  return readingLanguages.filter((language) => scores[language] >= best / 4)
 }

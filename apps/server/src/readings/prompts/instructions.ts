@@ -1,12 +1,12 @@
 import {
   brand,
-  languages,
   tones,
   traditions,
-  type Language,
+  type ReadingLanguage,
   type ReadingKind,
   type Tone,
   type Tradition,
+  readingLanguages,
 } from '@numeria/contract'
 import { kindFormOf, type KindForm } from './kind-form.ts'
 import { promptText, type PromptText } from './prompt-text.ts'
@@ -31,7 +31,7 @@ const texts = {
   kind: textsOf('kind', kinds),
   tone: textsOf('tone', tones),
   tradition: textsOf('tradition', traditions),
-  language: textsOf('language', Object.keys(languages) as Language[]),
+  language: textsOf('language', readingLanguages),
 }
 /** The lengths and sections of the kinds of reading. */
 export const kindForms = Object.fromEntries(kinds.map((kind) => [kind, kindFormOf(texts.kind[kind])])) as Record<
@@ -48,7 +48,7 @@ export function instructions(
   kind: ReadingKind,
   tone: Tone,
   tradition: Tradition,
-  language: Language,
+  language: ReadingLanguage,
   isRewrite = false,
 ): string {
   const parts = [

@@ -1,4 +1,4 @@
-import { languages, type Language } from '@numeria/contract'
+import { type ReadingLanguage, readingLanguages } from '@numeria/contract'
 import type { Fact } from '../facts/fact.ts'
 import type { PromptText } from './prompt-text.ts'
 
@@ -7,9 +7,9 @@ export type Words = { from: number; to: number }
 
 type Section = {
   key: string
-  titles: Readonly<Record<Language, string>>
+  titles: Readonly<Record<ReadingLanguage, string>>
   /** The titles in a reading about another year than this one, which {year} names. */
-  titlesOfYear: Readonly<Record<Language, string>>
+  titlesOfYear: Readonly<Record<ReadingLanguage, string>>
   /** The facts that it is written from, by the beginnings of their keys, in the order in which they matter. */
   from: readonly string[]
 }
@@ -36,11 +36,11 @@ function sectionOf(written: string): Section {
   }
   const titled = (place: 0 | 1) =>
     Object.fromEntries(
-      Object.keys(languages).map((language) => {
+      readingLanguages.map((language) => {
         const [title, ofYear] = field(language).split(' | ')
         return [language, place === 1 ? (ofYear ?? title) : title]
       }),
-    ) as Record<Language, string>
+    ) as Record<ReadingLanguage, string>
   return { key, titles: titled(0), titlesOfYear: titled(1), from: field('facts').split(', ') }
 }
 
@@ -52,7 +52,7 @@ export function formOf(
   { sections }: KindForm,
   words: Words,
   facts: readonly Fact[],
-  language: Language,
+  language: ReadingLanguage,
   otherYear: number | null,
 ): Form {
   return {

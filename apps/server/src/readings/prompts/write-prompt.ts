@@ -1,4 +1,4 @@
-import type { Language, ReadingKind, RewriteReasonCode, Tone, Tradition } from '@numeria/contract'
+import type { ReadingLanguage, ReadingKind, RewriteReasonCode, Tone, Tradition } from '@numeria/contract'
 import type { ModelMessage } from '../../outside/model.ts'
 import type { Fact } from '../facts/fact.ts'
 import type { ReadPerson } from '../facts/people.ts'
@@ -17,7 +17,7 @@ export function promisedWords(kind: ReadingKind, price: number): Words {
 export type PromptAsked = {
   kind: ReadingKind
   tone: Tone
-  language: Language
+  language: ReadingLanguage
   tradition: Tradition
   /** '2026-11-21' */
   today: string

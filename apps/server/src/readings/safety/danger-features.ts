@@ -1,4 +1,4 @@
-import type { Language } from '@numeria/contract'
+import type { ReadingLanguage } from '@numeria/contract'
 import { likelyLanguages, plainLetters, readIdeas } from './read-ideas.ts'
 
 /** Features share this many places of the model; two features in one place share a weight. */
@@ -17,7 +17,7 @@ export type Features = { at: number[]; value: number[] }
  * doubled letters and the values of numbers make no difference; pieces keep a misspelt or inflected word near its plain form.
  * @param languages those that the ideas are looked for in; a sentence of a message has those of the whole message
  */
-export function featuresOf(text: string, languages: readonly Language[] = likelyLanguages(text)): Features {
+export function featuresOf(text: string, languages: readonly ReadingLanguage[] = likelyLanguages(text)): Features {
   const words = wordPlaces(text)
   const { ideas, pairs } = ideaPlaces(text, languages)
   const share = 1 / Math.sqrt(words.length)
@@ -49,7 +49,7 @@ function wordPlaces(text: string): number[] {
 }
 
 /** The ideas of the language that finds the most of them. */
-function ideaPlaces(text: string, languages: readonly Language[]): { ideas: number[]; pairs: number[] } {
+function ideaPlaces(text: string, languages: readonly ReadingLanguage[]): { ideas: number[]; pairs: number[] } {
   const names = readIdeas(text, languages).reduce<string[]>(
     (best, found) => (found.size > best.length ? [...found] : best),
     [],

@@ -1,7 +1,7 @@
-import { helpLines, type HelpLines, type Language } from '@numeria/contract'
+import { helpLines, type HelpLines, type ReadingLanguage } from '@numeria/contract'
 
 /** Whose lines are given where no country is known. */
-const homes: Record<Language, readonly string[]> = {
+const homes: Record<ReadingLanguage, readonly string[]> = {
   en: ['GB', 'IE', 'US', 'PT'],
   pt: ['PT', 'BR'],
   es: ['ES'],
@@ -11,7 +11,7 @@ const homes: Record<Language, readonly string[]> = {
 }
 
 /** The country that the browser names for the language of the answer: BR where it is `pt` and the header says `pt-BR,en-US`. */
-export function countryOf(acceptLanguage: string | undefined, language: Language): string | null {
+export function countryOf(acceptLanguage: string | undefined, language: ReadingLanguage): string | null {
   const tags = (acceptLanguage ?? '').slice(0, 200).split(',')
   const tag = tags
     .map((each) => each.trim().split(';')[0]!)
@@ -20,7 +20,7 @@ export function countryOf(acceptLanguage: string | undefined, language: Language
 }
 
 /** The countries whose lines a person is given, with their names in the language. A browser's country is a guess, so those of the language follow it. */
-export function helpLinesFor(language: Language, country: string | null): { name: string; lines: HelpLines }[] {
+export function helpLinesFor(language: ReadingLanguage, country: string | null): { name: string; lines: HelpLines }[] {
   const isKnown = country !== null && helpLines[country] !== undefined
   const codes = isKnown ? [country, ...homes[language].filter((home) => home !== country)] : homes[language]
   const names = new Intl.DisplayNames([language === 'pt' ? 'pt-PT' : language], { type: 'region' })

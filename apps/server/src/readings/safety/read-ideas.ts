@@ -1,17 +1,16 @@
-import { languages as languageNames, type Language } from '@numeria/contract'
+import { readingLanguages, type ReadingLanguage } from '@numeria/contract'
 import { languageScores } from '../languages/spoken-language.ts'
 import { wordLists } from '../languages/word-lists.ts'
 import { ideas, type FoundIdeas } from './ideas.ts'
 
-const languages = Object.keys(languageNames) as Language[]
 /** The words of each idea, and `idioms`, which only sound dangerous and are taken out first. */
 const words = new Map(
-  languages.map((language) => [language, wordLists(new URL(`./ideas/${language}.txt`, import.meta.url))]),
+  readingLanguages.map((language) => [language, wordLists(new URL(`./ideas/${language}.txt`, import.meta.url))]),
 )
 const longestRead = 4_000
 
 /** Common abbreviations with the spelling that the idea lists use. */
-const short: Partial<Record<Language, string>> = {
+const short: Partial<Record<ReadingLanguage, string>> = {
   en: 'u=you ur=your pls=please plz=please cuz=because tmrw=tomorrow 2moro=tomorrow 2nite=tonight tonite=tonight sum1=someone no1=noone any1=anyone every1=everyone',
   pt: 'q=que k=que pq=porque n=nao tou=estou ta=esta tava=estava tbm=tambem td=tudo hj=hoje vc=voce mt=muito dps=depois msm=mesmo cmg=comigo',
   es: 'q=que k=que xq=porque pq=porque x=por tb=tambem toy=estoy kiero=quiero ia=ya stoy=estoy bn=bien tdo=todo d=de',
@@ -41,14 +40,14 @@ function fold(text: string): string {
 }
 
 const spoken = new Map(
-  languages.map((language) => [
+  readingLanguages.map((language) => [
     language,
     new Map(short[language]?.split(/ (?=\S+=)/).map((pair) => pair.split('=') as [string, string])),
   ]),
 )
 
 /** A message in the words of one language; a sentence ends in ' . '. */
-function plain(message: string, language: Language): string {
+function plain(message: string, language: ReadingLanguage): string {
   const whole = spoken.get(language)!
   return fold(message.slice(0, longestRead))
     .replaceAll(/[.!?;:]+/g, ' . ')
@@ -72,20 +71,23 @@ function compile(phrases: string): RegExp {
   return new RegExp(`(?<![\\w])(?:${alternatives.filter(Boolean).join('|')})(?![\\w])`, 'g')
 }
 
-const idioms = new Map(languages.map((language) => [language, compile(words.get(language)!('idioms'))]))
+const idioms = new Map(readingLanguages.map((language) => [language, compile(words.get(language)!('idioms'))]))
 const patterns = new Map(
-  languages.map((language) => [language, ideas.map((idea) => [idea, compile(words.get(language)!(idea))] as const)]),
+  readingLanguages.map((language) => [
+    language,
+    ideas.map((idea) => [idea, compile(words.get(language)!(idea))] as const),
+  ]),
 )
 
 /** The languages that a message may be written in. */
-export function likelyLanguages(message: string): Language[] {
+export function likelyLanguages(message: string): ReadingLanguage[] {
   const scores = languageScores(message)
   const best = Math.max(...Object.values(scores))
-  return languages.filter((language) => scores[language] >= Math.min(0.5 * best, best - 1))
+  return readingLanguages.filter((language) => scores[language] >= Math.min(0.5 * best, best - 1))
 }
 
 /** The ideas of a text in each of these languages. */
-export function readIdeas(text: string, spokenIn: readonly Language[]): FoundIdeas[] {
+export function readIdeas(text: string, spokenIn: readonly ReadingLanguage[]): FoundIdeas[] {
   return spokenIn.map((language) => {
     const words = plain(text, language).replaceAll(idioms.get(language)!, ',')
     return new Set(

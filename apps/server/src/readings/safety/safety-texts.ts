@@ -1,10 +1,10 @@
-import type { Language } from '@numeria/contract'
+import type { ReadingLanguage } from '@numeria/contract'
 import type { Danger } from './danger-model.ts'
 
 type HelpText = Record<Danger | 'emergency' | 'talk' | 'abuseLine' | 'elsewhere' | 'closing' | 'charged', string>
 
 /** The text that replaces a reading. `charged` closes one behind words that are charged. */
-export const helpTexts: Record<Language, HelpText> = {
+export const helpTexts: Record<ReadingLanguage, HelpText> = {
   en: {
     self_harm:
       'I am glad you wrote this down. It sounds as if you are carrying something very heavy, and I am an AI: numbers are not what helps now, another person is. Please talk to somebody today, a friend, your family or one of these lines. They listen to exactly this, at any hour, without judging.',

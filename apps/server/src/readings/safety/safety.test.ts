@@ -1,11 +1,11 @@
-import { languages, type Language } from '@numeria/contract'
+import { readingLanguages } from '@numeria/contract'
 import { describe, expect, test } from 'vitest'
 import { findDanger } from './find-danger.ts'
 import { helpReply, safetyReply } from './safety.ts'
 import { helpTexts } from './safety-texts.ts'
 import type { Danger } from './danger-model.ts'
 
-const all = Object.keys(languages) as Language[]
+const all = readingLanguages
 
 // The shares over thousands of messages are in bench/readings/danger.test.ts.
 const inNeed: Record<Danger, readonly string[]> = {

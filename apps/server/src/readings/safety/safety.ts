@@ -1,4 +1,4 @@
-import type { Language } from '@numeria/contract'
+import type { ReadingLanguage } from '@numeria/contract'
 import { replyLanguage } from '../languages/spoken-language.ts'
 import { findDanger } from './find-danger.ts'
 import { countryOf, helpLinesFor } from './help-lines.ts'
@@ -12,7 +12,7 @@ import type { Danger } from './danger-model.ts'
  * @param acceptLanguage the browser's header, for the country of the help lines
  * @example safetyReply('I am dying to know my year', 'en') // null
  */
-export function safetyReply(message: string, language: Language, acceptLanguage?: string): string | null {
+export function safetyReply(message: string, language: ReadingLanguage, acceptLanguage?: string): string | null {
   const danger = findDanger(message)
   if (danger === null) return null
   const answered = replyLanguage(language, message)
@@ -26,7 +26,7 @@ export function safetyReply(message: string, language: Language, acceptLanguage?
  */
 export function helpReply(
   danger: Danger,
-  language: Language,
+  language: ReadingLanguage,
   country: string | null,
   closing = helpTexts[language].closing,
 ): string {

@@ -1,6 +1,6 @@
+import type { PageLanguage } from '@numeria/contract'
 import { Readable } from 'node:stream'
 import { sentenceIn } from '../../platform/error-sentences.ts'
-import type { Language } from '../../platform/language.ts'
 import type { NumberedEvent, TurnEvents } from './turn-events.ts'
 
 /** Something is said at least this often, so that nothing between us and the browser takes a thoughtful model for a dead connection. */
@@ -12,7 +12,7 @@ const heartbeatMs = 15_000
  */
 export class EventFrames extends Readable {
   readonly #events: TurnEvents
-  readonly #language: Language
+  readonly #language: PageLanguage
   readonly #known: number | null
   readonly #release: () => void
   #next = 0
@@ -25,7 +25,7 @@ export class EventFrames extends Readable {
    */
   constructor(
     events: TurnEvents,
-    language: Language,
+    language: PageLanguage,
     lastEventId: number | null = null,
     onLeave: () => void = () => {},
   ) {
@@ -69,7 +69,7 @@ export class EventFrames extends Readable {
   }
 }
 
-function frameOf({ id, event }: NumberedEvent, known: number | null, language: Language): string {
+function frameOf({ id, event }: NumberedEvent, known: number | null, language: PageLanguage): string {
   if (known !== null && event.event === 'status') return ''
   if (event.event === 'error') return frame(id, 'error', { ...event.data, error: sentenceIn(language, event.data) })
   if (known === null || event.event !== 'delta') return frame(id, event.event, event.data)

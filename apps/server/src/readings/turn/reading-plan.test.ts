@@ -1,4 +1,4 @@
-import { languages, namedReadings, tones, traditions, type Language } from '@numeria/contract'
+import { namedReadings, tones, traditions, readingLanguages } from '@numeria/contract'
 import { describe, expect, test } from 'vitest'
 import { cleanText } from '../reply/clean-text.ts'
 import { injections } from '../prompts/injection.test-cases.ts'
@@ -90,7 +90,7 @@ describe('every kind, tone, tradition and language', () => {
   })
 
   test('titles its sections in the reading’s language', () => {
-    const titles = (Object.keys(languages) as Language[]).map((language) =>
+    const titles = readingLanguages.map((language) =>
       dataOf(planReading(asked({ kind: 'year_forecast', language, question: 'What does my year ask?' })))
         .form.sections.map(({ title }) => title)
         .join(),
@@ -161,7 +161,7 @@ describe('a plan', () => {
     expect(facts.find(({ id }) => id === 'you.life_path')!.note).toContain('the total 14 is a karmic debt')
   })
 
-  test.each(Object.keys(languages) as Language[])('has no word of any language in a working, in %s', (language) => {
+  test.each(readingLanguages)('has no word of any language in a working, in %s', (language) => {
     const person = { fullName: 'Helena Margarida Duarte', birthDate: '1988-11-29', currentName: 'Yvonne Maria Silva' }
     for (const tradition of traditions)
       for (const kind of kinds) {

@@ -1,4 +1,4 @@
-import type { Language, ReadingKind, ReadingNumbers, Tone, Tradition } from '@numeria/contract'
+import type { ReadingLanguage, ReadingKind, ReadingNumbers, Tone, Tradition } from '@numeria/contract'
 import type { ModelMessage } from '../../outside/model.ts'
 import { isoDate, plainDateOf } from '../facts/calendar.ts'
 import { computeFacts, factsOfAnother } from '../facts/computed-facts.ts'
@@ -28,9 +28,9 @@ export type AskedReading = {
   kind: ReadingKind
   price: number
   tone: Tone
-  language: Language
+  language: ReadingLanguage
   /** The language that was chosen, where one was; else the reading follows the message. */
-  replyLanguage?: Language | null
+  replyLanguage?: ReadingLanguage | null
   tradition: Tradition
   person: Person
   other: KnownPerson | null
@@ -59,7 +59,7 @@ export type Judged = { shown: string } | { refused: Refusal; text: string }
 /** Everything that is needed to have a reading written, checked and kept. Built from the question alone: no I/O. */
 export type ReadingPlan = {
   /** The language of the reading. */
-  language: Language
+  language: ReadingLanguage
   /** Whose help lines stand first; ISO 3166-1. */
   country: string | null
   /** Goes up with every change of the prompt's words; each reading stores the version it was written with. */

@@ -1,4 +1,4 @@
-import { countWords, languages, namedReadings, tones, traditions, type Language } from '@numeria/contract'
+import { countWords, namedReadings, tones, traditions, type ReadingLanguage, readingLanguages } from '@numeria/contract'
 import { startSandbox, type Sandbox } from '@numeria/sandbox'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chatCompletionsModel } from '../../outside/chat-completions.ts'
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.stop())
 
-const questions: Record<Language, string> = {
+const questions: Record<ReadingLanguage, string> = {
   en: 'Who am I, and what is my way?',
   pt: 'Quem sou eu, e qual é o meu caminho?',
   es: '¿Quién soy yo, y cuál es mi camino?',
@@ -24,7 +24,7 @@ const questions: Record<Language, string> = {
 const rui = { fullName: 'Rui Pedro Carvalho', birthDate: '1985-03-14' }
 
 /** The sandbox's reply to one plan, as the reader sees it. */
-async function read(part: Partial<AskedReading> & { language: Language }) {
+async function read(part: Partial<AskedReading> & { language: ReadingLanguage }) {
   const plan = planReading({
     kind: 'chat',
     price: 3,
@@ -52,7 +52,7 @@ async function read(part: Partial<AskedReading> & { language: Language }) {
   return { plan, text, refused, faults: plan.faults(text.trim(), true) }
 }
 
-describe.each(Object.keys(languages) as Language[])('the sandbox’s readings in %s', (language) => {
+describe.each(readingLanguages)('the sandbox’s readings in %s', (language) => {
   test.each([...namedReadings, 'chat'] as const)(
     '%s: nothing is refused, and the gate finds nothing missing',
     async (kind) => {

@@ -2,7 +2,7 @@ import {
   limits,
   type ChatReply,
   type HistoryEntry,
-  type Language,
+  type ReadingLanguage,
   type ReadingNumbers,
   type RewriteReason,
   type Tone,
@@ -33,7 +33,7 @@ export type NewTurn = {
   price: number
   message: string
   tone: Tone
-  language: Language
+  language: ReadingLanguage
   tradition: string
   reading: HistoryEntry['reading']
   at: Date

@@ -1,4 +1,4 @@
-import type { Language } from '@numeria/contract'
+import type { ReadingLanguage } from '@numeria/contract'
 import type { ReactNode } from 'react'
 import { chat } from '#messages/chat'
 import { MoonFace } from '../../ui/moon-face.tsx'
@@ -44,7 +44,7 @@ type ReadingProps = {
   pieces: readonly string[]
   isWriting?: boolean
   /** Unknown while it is being written. */
-  language?: Language
+  language?: ReadingLanguage
   /** Level of its titles. */
   level?: 2 | 3
 }

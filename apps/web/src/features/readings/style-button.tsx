@@ -1,4 +1,4 @@
-import { languages } from '@numeria/contract'
+import { readingLanguageNames } from '@numeria/contract'
 import { useState } from 'react'
 import { style as words, toneNames, traditionNames } from '#messages/style'
 import { ui } from '#messages/ui'
@@ -14,7 +14,11 @@ export function StyleButton({ style, onChoose }: { style: Style; onChoose: (chan
   const [isOpen, setIsOpen] = useState(false)
   const [StyleSheet, fetchSheet] = styleSheet.usePart()
   const { tone, tradition, language } = style
-  const chosen = [toneNames[tone], traditionNames[tradition], ...(language === 'auto' ? [] : [languages[language]])]
+  const chosen = [
+    toneNames[tone],
+    traditionNames[tradition],
+    ...(language === 'auto' ? [] : [readingLanguageNames[language]]),
+  ]
 
   function open() {
     setIsOpen(true)

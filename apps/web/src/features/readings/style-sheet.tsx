@@ -1,4 +1,11 @@
-import { languages, tones, traditions, type Language, type Tone, type Tradition } from '@numeria/contract'
+import {
+  tones,
+  traditions,
+  type ReadingLanguage,
+  type Tone,
+  type Tradition,
+  readingLanguageNames,
+} from '@numeria/contract'
 import { useId } from 'react'
 import { toneNames, traditionNames } from '#messages/style'
 import { styleSheet, toneHints, traditionHints } from '#messages/style-sheet'
@@ -18,7 +25,7 @@ const traditionChoices = traditions.map((value): Choice<Tradition> => ({
 
 const spoken: [Style['language'], string][] = [
   ['auto', styleSheet.auto],
-  ...(Object.entries(languages) as [Language, string][]),
+  ...(Object.entries(readingLanguageNames) as [ReadingLanguage, string][]),
 ]
 
 type Props = { style: Style; onChoose: (change: Partial<Style>) => void; onClose: () => void }

@@ -1,17 +1,17 @@
 import {
-  languages,
   tones,
   traditions,
   type ChatRequestInput,
-  type Language,
+  type ReadingLanguage,
   type Tone,
   type Tradition,
+  readingLanguages,
 } from '@numeria/contract'
 import { useState } from 'react'
 import { keys, local } from '../../lib/storage.ts'
 
 /** How Selene is to speak, by which school she counts, and in which language she answers; `auto` follows the message. */
-export type Style = { tone: Tone; tradition: Tradition; language: Language | 'auto' }
+export type Style = { tone: Tone; tradition: Tradition; language: ReadingLanguage | 'auto' }
 
 function kept<Value extends string>(key: string, values: readonly Value[], otherwise: Value): Value {
   return values.find((value) => value === local.get(key)) ?? otherwise
@@ -22,7 +22,7 @@ export function useStyle() {
   const [style, setStyle] = useState<Style>(() => ({
     tone: kept(keys.tone, tones, 'mystic'),
     tradition: kept(keys.tradition, traditions, 'pythagorean'),
-    language: kept(keys.language, ['auto', ...(Object.keys(languages) as Language[])], 'auto'),
+    language: kept(keys.language, ['auto', ...readingLanguages], 'auto'),
   }))
 
   function choose(change: Partial<Style>) {

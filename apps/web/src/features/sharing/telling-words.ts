@@ -1,6 +1,7 @@
+import { readingLanguages } from '@numeria/contract'
+
 type Person = { fullName: string; birthDate: string } | null
 
-const languages = ['en', 'pt', 'es', 'fr', 'de', 'it']
 /** About as many signs as stand in three lines of the picture. */
 const room = 130
 
@@ -69,7 +70,7 @@ function sentencesOf(paragraph: string): string[] {
 
 /** Names of a month in every reading language. */
 const monthNames = (month: number): string[] =>
-  languages.map((language) =>
+  readingLanguages.map((language) =>
     new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
       .format(Date.UTC(2000, month - 1, 1))
       .toLowerCase(),
