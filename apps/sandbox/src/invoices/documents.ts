@@ -28,7 +28,7 @@ export const DocumentRequest = z.strictObject({
           tax: z.strictObject({ name: z.string() }),
         }),
       )
-      .length(1),
+      .min(1),
     tax_exemption: z
       .string()
       .regex(/^M\d\d$/)
@@ -58,11 +58,13 @@ export type Document = {
 
 const rounded = (amount: number) => Math.round(amount * 100 + 1e-7) / 100
 
-/** The total is rounded once; net and tax add up to it. */
-export function amountsOf(unitPrice: string, rate: number): Pick<Document, 'before_taxes' | 'taxes' | 'total'> {
-  const net = Number(unitPrice)
-  const total = rounded(net * (1 + rate / 100))
-  const taxes = rounded((net * rate) / 100)
+export type Line = { net: number; rate: number }
+
+/** Total and tax of each line are rounded; the document has their sums, and its net is the difference. */
+export function amountsOf(lines: readonly Line[]): Pick<Document, 'before_taxes' | 'taxes' | 'total'> {
+  const sum = (amount: (line: Line) => number) => rounded(lines.reduce((all, line) => all + rounded(amount(line)), 0))
+  const total = sum(({ net, rate }) => net * (1 + rate / 100))
+  const taxes = sum(({ net, rate }) => (net * rate) / 100)
   return { before_taxes: rounded(total - taxes), taxes, total }
 }
 

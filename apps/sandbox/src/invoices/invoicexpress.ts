@@ -49,11 +49,13 @@ export function createInvoiceProvider(url: string, apiKey: string) {
     const owner = documents.find(({ id }) => id === invoice.owner_invoice_id)
     if (path === 'credit_notes' && owner?.status !== 'settled')
       return [422, { errors: [{ error: 'Owner invoice is not final' }] }]
-    const item = invoice.items[0]!
-    const rate = taxes.get(item.tax.name)
     // As documented: a tax that is not found becomes the default one.
-    const amounts = amountsOf(item.unit_price, rate ?? 23)
-    if (amounts.taxes === 0 && rate === 0 && !invoice.tax_exemption)
+    const lines = invoice.items.map(({ unit_price, tax }) => ({
+      net: Number(unit_price),
+      rate: taxes.get(tax.name) ?? 23,
+    }))
+    const amounts = amountsOf(lines)
+    if (lines.some(({ rate }) => rate === 0) && !invoice.tax_exemption)
       return [422, { errors: [{ error: 'Tax exemption is required' }] }]
     const document: Document = {
       id: (lastId += 1),

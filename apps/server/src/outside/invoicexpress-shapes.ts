@@ -58,7 +58,7 @@ export function netPrice(totalCents: number, rate: number): string {
 const exemptions: Partial<Record<DocumentOrder['vatRule'], string>> = { reverse_charge: 'M40', outside_eu: 'M99' }
 
 export function bodyOf(order: DocumentOrder): object {
-  const { reference, creditedId, title, totalCents, currency, euroMillionths, vatCountry, vatRate, vatRule, date } =
+  const { reference, creditedId, title, linesCents, currency, euroMillionths, vatCountry, vatRate, vatRule, date } =
     order
   const exemption = exemptions[vatRule]
   const foreign =
@@ -75,17 +75,14 @@ export function bodyOf(order: DocumentOrder): object {
       due_date: dayOf(date),
       reference,
       client: clientOf(order),
-      items: [
-        {
-          name: title,
-          description: title,
-          unit_price: netPrice(totalCents, vatRate),
-          quantity: '1.0',
-          unit: 'service',
-          ...(vatRate > 0 && { tax: { name: taxName(vatCountry, vatRate) } }),
-          ...(vatRate === 0 && { tax: { name: 'Isento' } }),
-        },
-      ],
+      items: linesCents.map((cents) => ({
+        name: title,
+        description: title,
+        unit_price: netPrice(cents, vatRate),
+        quantity: '1.0',
+        unit: 'service',
+        tax: { name: vatRate > 0 ? taxName(vatCountry, vatRate) : 'Isento' },
+      })),
       ...(exemption !== undefined && { tax_exemption: exemption }),
       ...(creditedId !== null && { owner_invoice_id: Number(creditedId) }),
       ...foreign,

@@ -11,6 +11,7 @@ const order: DocumentOrder = {
   creditedId: null,
   title: 'Numeria Path 5',
   totalCents: 299,
+  linesCents: [299],
   currency: 'eur',
   euroMillionths: null,
   vatCountry: 'PT',

@@ -10,6 +10,11 @@ export type DocumentOrder = {
   title: string
   /** With VAT. The document has to show exactly this. */
   totalCents: number
+  /**
+   * The total in lines with VAT, each of which the provider rounds by itself: more than one where the VAT of the whole, rounded once, is not that of this
+   * document.
+   */
+  linesCents: readonly number[]
   currency: Currency
   /** Millionths of a euro for a unit of a foreign currency; null: the provider's own rate. */
   euroMillionths: number | null

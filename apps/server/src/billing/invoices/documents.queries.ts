@@ -132,3 +132,17 @@ export async function findInvoice(
     .executeTakeFirst()
   return row ?? null
 }
+
+/** Locks the invoice of a document until the transaction ends. */
+export async function lockInvoice(
+  trx: Db,
+  { user_id, purchase_id }: Pick<DocumentRow, 'user_id' | 'purchase_id'>,
+): Promise<void> {
+  await trx
+    .selectFrom('invoice_documents')
+    .select('document_id')
+    .where('user_id', '=', user_id)
+    .where('document_id', '=', purchase_id)
+    .forUpdate()
+    .execute()
+}

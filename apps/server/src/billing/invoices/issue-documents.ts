@@ -3,7 +3,16 @@ import type { Deps } from '../../deps.ts'
 import { DocumentRefused, InvoicingUnavailable, type DocumentOrder, type Invoicing } from '../../outside/invoicing.ts'
 import { findPurchase, updatePurchase, type PurchaseRow } from '../purchases.queries.ts'
 import { writeDocumentLetter } from './document-letters.ts'
-import { claimDocument, endTry, findInvoice, updateDocument, type DocumentRow } from './documents.queries.ts'
+import { linesOf, vatOfNote } from './credited-vat.rules.ts'
+import {
+  claimDocument,
+  endTry,
+  findInvoice,
+  listDocuments,
+  lockInvoice,
+  updateDocument,
+  type DocumentRow,
+} from './documents.queries.ts'
 import { needsVies, vatOf, vatWithin, type Place } from './vat.rules.ts'
 
 const dayMs = 86_400_000
@@ -73,26 +82,42 @@ async function issueDocument(deps: Deps, invoicing: Invoicing, claimed: Document
 const isTaxedAlike = ({ payment_vat_cents, vat_cents }: DocumentRow): boolean =>
   payment_vat_cents === null || payment_vat_cents === vat_cents
 
-/** The document with its VAT, which is worked out once; null while VIES has to be asked again. A credit note has the VAT of its invoice. */
+/** The document with its VAT, which is worked out once; null while VIES has to be asked again. */
 async function withVat(deps: Deps, document: DocumentRow): Promise<DocumentRow | null> {
   if (document.vat_rule !== null) return document
-  const isInvoice = document.kind === 'invoice'
-  const change = isInvoice ? await vatOfSale(deps, document) : await vatOfInvoice(deps, document)
+  if (document.kind === 'credit_note') return withVatOfInvoice(deps, document)
+  const change = await vatOfSale(deps, document)
   if (!change) return null
   const vat = { ...change, vat_cents: vatWithin(document.total_cents, change.vat_rate!) }
   await deps.db.transaction().execute(async (trx) => {
-    if (isInvoice) await updatePurchase(trx, document, { tax_cents: vat.vat_cents })
+    await updatePurchase(trx, document, { tax_cents: vat.vat_cents })
     await updateDocument(trx, document, vat)
   })
   return { ...document, ...vat }
 }
 
-type VatChange = Partial<DocumentRow> & Pick<DocumentRow, 'vat_rule' | 'vat_rate'>
-
-async function vatOfInvoice({ db }: Deps, document: DocumentRow): Promise<VatChange> {
-  const { country, country_source, vat_rule, vat_rate, buyer_name, buyer_address } = (await findInvoice(db, document))!
-  return { country, country_source, vat_rule, vat_rate, buyer_name, buyer_address }
+/** A credit note has the VAT of its invoice. Those of one invoice get theirs one after the other, since each depends on the ones before. */
+async function withVatOfInvoice({ db }: Deps, note: DocumentRow): Promise<DocumentRow> {
+  return db.transaction().execute(async (trx) => {
+    await lockInvoice(trx, note)
+    const documents = await listDocuments(trx, note.user_id, note.purchase_id)
+    const { country, country_source, vat_rule, vat_rate, buyer_name, buyer_address } = documents.find(
+      ({ kind }) => kind === 'invoice',
+    )!
+    const before = { totalCents: 0, vatCents: 0 }
+    for (const { kind, state, total_cents, vat_cents } of documents)
+      if (kind === 'credit_note' && state !== 'cancelled' && vat_cents !== null) {
+        before.totalCents += total_cents
+        before.vatCents += vat_cents
+      }
+    const vat_cents = vatOfNote(before, note.total_cents, vat_rate!)
+    const change = { country, country_source, vat_rule, vat_rate, vat_cents, buyer_name, buyer_address }
+    await updateDocument(trx, note, change)
+    return { ...note, ...change }
+  })
 }
+
+type VatChange = Partial<DocumentRow> & Pick<DocumentRow, 'vat_rule' | 'vat_rate'>
 
 async function vatOfSale({ clock, vies }: Deps, document: DocumentRow): Promise<VatChange | null> {
   const {
@@ -134,6 +159,7 @@ async function orderOf(
     creditedId: credited?.provider_id ?? null,
     title: `Numeria ${pack?.name ?? purchase.pack_id}`,
     totalCents: total_cents,
+    linesCents: linesOf(total_cents, document.vat_cents!, document.vat_rate!),
     currency,
     euroMillionths: currency === 'eur' ? null : settings.usdToEurMillionths,
     vatCountry: country,
