@@ -11,6 +11,7 @@ import {
   exportUk,
   markFailed,
   markPaid,
+  markReturned,
   openBatches,
   writeBatch,
   type Batch,
@@ -31,6 +32,7 @@ npm run payouts -- export uk --out payouts.txt
 npm run payouts -- export again <batch> --out payouts.xml
 npm run payouts -- paid <payout or batch> …
 npm run payouts -- failed <payout or batch> … --reason "as its owner reads it"
+npm run payouts -- returned <payout> … --reason "as its owner reads it"
 npm run payouts -- correct <user id, e-mail or payout> --cents=-50 --reason "why" [--conversion <id>] [--request <id>]`
 
 class Misused extends Error {}
@@ -87,6 +89,12 @@ function plan(): (pays: Pays) => Promise<void> {
       if (rest.length === 0 || !reason?.trim()) throw new Misused(usage)
       return async (pays) =>
         tell(await markFailed(pays, new Date(), rest, { by, reason }, note), 'failed and owed again')
+    }
+    case 'returned': {
+      const { reason } = values
+      if (rest.length === 0 || !rest.every((id) => uuid.test(id)) || !reason?.trim()) throw new Misused(usage)
+      return async (pays) =>
+        tell(await markReturned(pays, new Date(), rest, { by, reason }, note), 'returned and owed again')
     }
     case 'correct': {
       const [named, cents, reason] = [rest[0], Number(values.cents), values.reason?.trim()]

@@ -60,6 +60,12 @@ export const PayoutsFailedRequest = z.strictObject({
   reason: z.string().trim().min(3).max(200),
 })
 export type PayoutsFailedRequest = z.infer<typeof PayoutsFailedRequest>
+/** Paid payouts, each by itself: a bank returns single transfers. */
+export const PayoutsReturnedRequest = z.strictObject({
+  ids: z.array(z.uuid()).min(1).max(500),
+  reason: PayoutsFailedRequest.shape.reason,
+})
+export type PayoutsReturnedRequest = z.infer<typeof PayoutsReturnedRequest>
 export const EndedPayouts = z.object({
   payoutIds: z.array(z.string()),
   cents: z.number().int(),

@@ -5,6 +5,7 @@ import type {
   ExportPayoutsRequest,
   PayoutsFailedRequest,
   PayoutsPaidRequest,
+  PayoutsReturnedRequest,
 } from './admin-desk.schemas.ts'
 import type { CorrectEarningsReply, CorrectEarningsRequest } from './admin.schemas.ts'
 import type { AdminCommissions } from './admin-figures.schemas.ts'
@@ -29,6 +30,7 @@ export const earningRoutes = {
   payoutsFile: get<never>('/api/admin/payouts/batches/:batchId/file'),
   payoutsPaid: post<PayoutsPaidRequest, EndedPayouts>('/api/admin/payouts/paid'),
   payoutsFailed: post<PayoutsFailedRequest, EndedPayouts>('/api/admin/payouts/failed'),
+  payoutsReturned: post<PayoutsReturnedRequest, EndedPayouts>('/api/admin/payouts/returned'),
   /** Payments of a year and their recipients, for the tax office, as CSV. By `?year=`. */
   taxReport: get<never>('/api/admin/payouts/tax-report'),
   correctEarnings: post<CorrectEarningsRequest, CorrectEarningsReply>('/api/admin/people/:userId/correct-earnings'),

@@ -43,6 +43,7 @@ export {
   FunnelQuery,
   PayoutsFailedRequest,
   PayoutsPaidRequest,
+  PayoutsReturnedRequest,
 } from './admin-desk.schemas.ts'
 export { AdminCommissions, Retention } from './admin-figures.schemas.ts'
 export { CorrectEarningsReply, CorrectEarningsRequest } from './admin.schemas.ts'

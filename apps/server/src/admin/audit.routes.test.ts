@@ -243,6 +243,13 @@ const deeds: Record<string, Deed> = {
       refused: post(path, { ...body, requestId: randomUUID(), conversionId: randomUUID() }),
     }
   },
+  payoutsReturned: async () => {
+    const id = await duePayout()
+    await browser.post(earningRoutes.exportPayouts.path, { body: { kind: 'sepa' } })
+    await browser.post(earningRoutes.payoutsPaid.path, { body: { ids: [id] } })
+    const returned = (each: string) => post(earningRoutes.payoutsReturned.path, { ids: [each], reason })
+    return { done: returned(id), refused: returned(randomUUID()) }
+  },
   payoutsFailed: async () => ({ done: failed(await duePayout()), refused: failed('?') }),
   generateToken: async () => ({
     done: post(operatorRoutes.generateToken.path, { telegramUserId: 17 }),

@@ -10,6 +10,7 @@ import {
   ExportPayoutsRequest,
   PayoutsFailedRequest,
   PayoutsPaidRequest,
+  PayoutsReturnedRequest,
   TaxReportQuery,
 } from '@numeria/contract/schemas'
 import type { FastifyInstance } from 'fastify'
@@ -17,7 +18,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { listAllCommissions } from '../payouts/commission-list.ts'
-import { exportSepa, exportUk, markFailed, markPaid, writeBatch } from '../payouts/batches.ts'
+import { exportSepa, exportUk, markFailed, markPaid, markReturned, writeBatch } from '../payouts/batches.ts'
 import { correctEarnings } from '../payouts/corrections.ts'
 import { listPayouts } from '../payouts/payout-list.ts'
 import { taxReport } from '../payouts/yearly-statements.ts'
@@ -113,6 +114,16 @@ export function payoutAdminRoutes(app: FastifyInstance, deps: Deps): void {
       const actor = callingAdmin(request)
       const { ids, reason } = request.body
       return markFailed(deps, clock.now(), ids, { by: actor, reason }, recordsOf(deps, request))
+    },
+  )
+
+  zone.post(
+    earningRoutes.payoutsReturned.path,
+    { schema: { body: PayoutsReturnedRequest, response: { 200: EndedPayouts } } },
+    async (request) => {
+      const actor = callingAdmin(request)
+      const { ids, reason } = request.body
+      return markReturned(deps, clock.now(), ids, { by: actor, reason }, recordsOf(deps, request))
     },
   )
 }

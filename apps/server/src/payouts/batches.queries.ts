@@ -124,7 +124,7 @@ export function batchRows(db: Db, batchId: string): Promise<TransferredRow[]> {
   return payoutsWithTransfers(db).where('p.batch_id', '=', batchId).orderBy('p.payout_id').execute()
 }
 
-export type EndedRow = Pick<PayoutRow, 'user_id' | 'payout_id' | 'batch_id' | 'amount_cents' | 'state'>
+export type EndedRow = Pick<PayoutRow, 'user_id' | 'payout_id' | 'batch_id' | 'amount_cents' | 'state' | 'failure'>
 
 /**
  * Ends payouts that are in one of these states. Of two calls that end the same one at once, one does.
@@ -140,7 +140,10 @@ export function endPayouts(
     .updateTable('payouts')
     .set({
       state: end.to,
-      failure: end.failure,
+      // A reason about a person who left in the meantime is not kept.
+      failure:
+        end.failure &&
+        sql`case when exists (select 1 from deletions d where d.user_id = payouts.user_id) then removed_audit_reason() else ${end.failure} end`,
       ended_at: at,
       ended_by: end.by,
       holder: null,
@@ -149,7 +152,7 @@ export function endPayouts(
     })
     .where(isNamed(ids))
     .where('state', 'in', end.from)
-    .returning(['user_id', 'payout_id', 'batch_id', 'amount_cents', 'state'])
+    .returning(['user_id', 'payout_id', 'batch_id', 'amount_cents', 'state', 'failure'])
     .execute()
 }
 

@@ -200,7 +200,7 @@ type Ends = { db: Deps['db']; settings: Pick<Deps['settings'], 'publicUrl' | 'wi
 
 /** The bank paid these. @param ids of exported payouts, or of batches */
 export function markPaid(pays: Ends, at: Date, ids: readonly string[], by: string, note?: Note): Promise<Ended> {
-  return end(pays, at, ids, { from: ['exported'], to: 'paid', failure: null, by }, note)
+  return end(pays, at, ids, { action: 'payouts.paid', from: ['exported'], to: 'paid', failure: null, by }, note)
 }
 
 /** The bank did not pay these: their money is owed again. @param reason as their owner reads it */
@@ -211,21 +211,38 @@ export function markFailed(
   { by, reason }: { by: string; reason: string },
   note?: Note,
 ): Promise<Ended> {
-  return end(pays, at, ids, { from: ['due', 'exported'], to: 'failed', failure: reason, by }, note)
+  const how = { action: 'payouts.failed', from: ['due', 'exported'], to: 'failed', failure: reason, by } as const
+  return end(pays, at, ids, how, note)
+}
+
+/**
+ * The bank returned these after they were marked as paid: their money is owed again, what was withheld is not, and they count in no year.
+ * @param ids of payouts, not of batches: the others of a batch stay paid
+ * @param reason as their owner reads it
+ */
+export function markReturned(
+  pays: Ends,
+  at: Date,
+  ids: readonly string[],
+  { by, reason }: { by: string; reason: string },
+  note?: Note,
+): Promise<Ended> {
+  const how = { action: 'payouts.returned', from: ['paid'], to: 'failed', failure: reason, by } as const
+  return end(pays, at, ids, how, note)
 }
 
 async function end(
   { db, settings }: Ends,
   at: Date,
   ids: readonly string[],
-  how: Parameters<typeof queries.endPayouts>[3],
+  how: Parameters<typeof queries.endPayouts>[3] & { action: 'payouts.paid' | 'payouts.failed' | 'payouts.returned' },
   note: Note = unnoted,
 ): Promise<Ended> {
   const ended = await db.transaction().execute(async (tx) => {
     const rows = await queries.endPayouts(tx, at, ids, how)
     if (how.to === 'failed') await returnTransfers(tx, at, rows)
-    await announceEnd(tx, settings, at, rows, how)
-    if (rows.length > 0) await note(tx, { action: `payouts.${how.to}`, details: endDetails(rows, how.failure) })
+    await announceEnd(tx, settings, at, rows, { ...how, wasPaid: how.action === 'payouts.returned' })
+    if (rows.length > 0) await note(tx, { action: how.action, details: endDetails(rows, how.failure) })
     return rows
   })
   const done = new Set(ended.flatMap(({ payout_id, batch_id }) => [payout_id, batch_id]))
@@ -241,6 +258,8 @@ async function end(
 
 const sumOf = (rows: readonly queries.EndedRow[]) => rows.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
 
-function endDetails(rows: readonly queries.EndedRow[], reason: string | null) {
+/** The reason as it was kept: removed where it is about a person who left. */
+function endDetails(rows: readonly queries.EndedRow[], given: string | null) {
+  const reason = rows.find(({ failure }) => failure !== given)?.failure ?? given
   return { payouts: rows.map(({ payout_id }) => payout_id), cents: sumOf(rows), ...(reason !== null && { reason }) }
 }

@@ -17,6 +17,8 @@ type Texts = {
   paid(about: Sums & { account: string; pounds: InPounds | null; page: string }): LetterWords
   /** `reason`: what an administrator wrote for the owner. */
   failed(about: { gross: string; reason: string; page: string }): LetterWords
+  /** Of a payout that was reported as paid. */
+  returned(about: { gross: string; reason: string; page: string }): LetterWords
 }
 
 /** Texts of the emails about bank and tax details and payouts, in each page language. */
@@ -80,6 +82,16 @@ export const letterTexts: Record<PageLanguage, Texts> = {
         page,
       ],
     }),
+    returned: ({ gross, reason, page }) => ({
+      subject: 'The bank returned your referral payout',
+      lines: [
+        `The bank has returned your payout of ${gross}: ${reason}`,
+        'The money is back in your balance and goes out with a later payout. Nothing was withheld: this payout is no longer in your yearly statement.',
+        '',
+        'Please check your bank details here:',
+        page,
+      ],
+    }),
   },
   pt: {
     changed: (accountEnd) => ({
@@ -135,6 +147,16 @@ export const letterTexts: Record<PageLanguage, Texts> = {
       lines: [
         `Não foi possível fazer o teu pagamento de ${gross}: ${reason}`,
         'O dinheiro voltou ao teu saldo e segue num próximo pagamento. Não foi retido nenhum imposto.',
+        '',
+        'Confirma aqui os teus dados bancários:',
+        page,
+      ],
+    }),
+    returned: ({ gross, reason, page }) => ({
+      subject: 'O banco devolveu o teu pagamento',
+      lines: [
+        `O banco devolveu o teu pagamento de ${gross}: ${reason}`,
+        'O dinheiro voltou ao teu saldo e segue num próximo pagamento. Não foi retido nenhum imposto: este pagamento já não consta do teu extrato anual.',
         '',
         'Confirma aqui os teus dados bancários:',
         page,

@@ -1,6 +1,7 @@
 // The emails about a payout: when it is made, paid and failed, each in the transaction that does it.
 import type { Pounds, PageLanguage } from '@numeria/contract'
 import type { Transaction } from 'kysely'
+import { isDeleted } from '../accounts/former-people.ts'
 import { writeLetter, type LetterWords } from '../accounts/letters.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import { pathIn } from '../platform/language.ts'
@@ -45,9 +46,11 @@ export async function announceEnd(
   settings: LetterSettings,
   at: Date,
   payouts: readonly Named[],
-  how: { to: 'paid' } | { to: 'failed'; failure: string | null },
+  how: { to: 'paid' } | { to: 'failed'; failure: string | null; wasPaid: boolean },
 ) {
   for (const named of payouts) {
+    // A payout can come back after its person left.
+    if (await isDeleted(trx, named.user_id)) continue
     const row = await payoutsWithTransfers(trx)
       .where('p.user_id', '=', named.user_id)
       .where('p.payout_id', '=', named.payout_id)
@@ -60,7 +63,11 @@ export async function announceEnd(
             pounds: writtenPounds(language, poundsOf(row)),
             page,
           })
-        : letterTexts[language].failed({ gross: money(row.amount_cents, language), reason: how.failure ?? '', page }),
+        : letterTexts[language][how.wasPaid ? 'returned' : 'failed']({
+            gross: money(row.amount_cents, language),
+            reason: how.failure ?? '',
+            page,
+          }),
     )
   }
 }

@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../test-app.ts'
-import { exportSepa, exportUk, markFailed, markPaid, writeBatch } from './batches.ts'
+import { exportSepa, exportUk, markFailed, markPaid, markReturned, writeBatch } from './batches.ts'
 import { correctEarnings } from './corrections.ts'
 import { makePayoutsDue } from './monthly.ts'
 import { changePayoutMode, changeTaxDetails, readPayouts } from './payouts.ts'
@@ -24,6 +24,7 @@ type Command =
   | { do: 'export' }
   | { do: 'export uk' }
   | { do: 'bank answers'; fails: boolean; twice: boolean }
+  | { do: 'bank returns' }
   | { do: 'choose'; who: number; mode: 'credits' | 'eu' | 'uk' }
 
 const who = fc.integer({ min: 0, max: 1 })
@@ -44,6 +45,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   }),
   { weight: 5, arbitrary: fc.record({ do: fc.constantFrom('next month', 'pay out', 'export', 'export uk') }) },
   fc.record({ do: fc.constant('bank answers' as const), fails: fc.boolean(), twice: fc.boolean() }),
+  fc.record({ do: fc.constant('bank returns' as const) }),
   fc.record({ do: fc.constant('choose' as const), who, mode: fc.constantFrom('credits', 'eu', 'uk') }),
 )
 
@@ -105,6 +107,16 @@ test(
             const fail = () => markFailed(deps, now(), ids, { by: 'ada', reason: 'no' })
             const pay = () => markPaid(deps, now(), ids, 'ada')
             await Promise.all(one.twice ? [fail(), pay(), fail()] : [one.fails ? fail() : pay()])
+          } else if (one.do === 'bank returns') {
+            const paid = await deps.db
+              .selectFrom('payouts')
+              .select('payout_id')
+              .where('state', '=', 'paid')
+              .limit(1)
+              .execute()
+            const ids = paid.map(({ payout_id }) => payout_id)
+            const giveBack = () => markReturned(deps, now(), ids, { by: 'ada', reason: 'closed' })
+            await Promise.all([giveBack(), giveBack()])
           } else {
             const session = { userId: people[one.who]!.userId, signedInAt: now() }
             const details = one.mode === 'eu' ? euDetails : ukDetails

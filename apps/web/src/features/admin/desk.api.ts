@@ -12,6 +12,7 @@ import {
   type Payout,
   type PayoutsFailedRequest,
   type PayoutsPaidRequest,
+  type PayoutsReturnedRequest,
   type Route,
   type UnissuedDocument,
   type UnsettledRefund,
@@ -81,6 +82,8 @@ export const usePayoutsPaid = () =>
   usePayoutStep((request: PayoutsPaidRequest) => call(earningRoutes.payoutsPaid, request))
 export const usePayoutsFailed = () =>
   usePayoutStep((request: PayoutsFailedRequest) => call(earningRoutes.payoutsFailed, request))
+export const usePayoutsReturned = () =>
+  usePayoutStep((request: PayoutsReturnedRequest) => call(earningRoutes.payoutsReturned, request))
 
 /** Where a batch's file for the bank is downloaded from. */
 /** Puts a referrer's earnings right. */

@@ -7,16 +7,22 @@ import { DialogFoot } from '../../ui/dialog-foot.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { textField } from '../../lib/text-field.ts'
-import { usePayoutsFailed, usePayoutsPaid } from './desk.api.ts'
+import { usePayoutsFailed, usePayoutsPaid, usePayoutsReturned } from './desk.api.ts'
 import { Field } from './parts.tsx'
 import { formatMoney } from './tell.ts'
 
 type Props = {
-  how: 'paid' | 'failed'
+  how: 'paid' | 'failed' | 'returned'
   ids: readonly string[]
   amount: string
   onClose: () => void
   onDone: () => void
+}
+
+const asked = {
+  paid: { title: texts.paidTitle, text: texts.paidText },
+  failed: { title: texts.failedTitle, text: texts.failedText },
+  returned: { title: texts.returnedTitle, text: texts.returnedText },
 }
 
 /** Asks whether it is meant, and for what did not work why, before payouts end. */
@@ -25,7 +31,8 @@ export function EndDialog({ how, ids, amount, onClose, onDone }: Props) {
   const paid = usePayoutsPaid()
   const failed = usePayoutsFailed()
   const isPaid = how === 'paid'
-  const { isPending, error } = isPaid ? paid : failed
+  const returned = usePayoutsReturned()
+  const { isPending, error } = { paid, failed, returned }[how]
 
   function tell({ payoutIds, cents, refused }: EndedPayouts) {
     onDone()
@@ -43,19 +50,19 @@ export function EndDialog({ how, ids, amount, onClose, onDone }: Props) {
     const reason = textField(new FormData(event.currentTarget), 'reason')
     setWrong(reason.length < 3 ? texts.wrongReason : undefined)
     if (reason.length < 3) return event.currentTarget.querySelector('input')!.focus()
-    failed.mutate({ ids: [...ids], reason }, { onSuccess: tell })
+    ;(how === 'failed' ? failed : returned).mutate({ ids: [...ids], reason }, { onSuccess: tell })
   }
 
   return (
-    <Dialog title={isPaid ? texts.paidTitle : texts.failedTitle} onClose={onClose}>
+    <Dialog title={asked[how].title} onClose={onClose}>
       <form noValidate onSubmit={submit} className="grid gap-5">
-        <p className="text-s">{(isPaid ? texts.paidText : texts.failedText)(ids.length, amount)}</p>
+        <p className="text-s">{asked[how].text(ids.length, amount)}</p>
         {!isPaid && <Field label={texts.reason} error={wrong} name="reason" maxLength={200} autoComplete="off" />}
         <DialogFoot
           problem={error && sentenceOf(error)}
           cancel={dashboard.cancel}
           onCancel={onClose}
-          action={isPending ? texts.working : isPaid ? texts.paid : texts.failed}
+          action={isPending ? texts.working : texts[how]}
           isPending={isPending}
         />
       </form>

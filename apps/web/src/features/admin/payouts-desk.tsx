@@ -121,8 +121,8 @@ function TaxReport() {
 
 function Chosen({ state, payouts }: { state: Payout['state']; payouts: readonly AdminPayout[] }) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
-  const [ending, setEnding] = useState<'paid' | 'failed' | null>(null)
-  const mayEnd = state === 'due' || state === 'exported'
+  const [ending, setEnding] = useState<'paid' | 'failed' | 'returned' | null>(null)
+  const mayEnd = state !== 'failed'
   // A payout that another administrator has ended is no longer in the list, so it is not selected.
   const chosen = payouts.filter(({ payoutId }) => ids.has(payoutId))
   return (
@@ -140,9 +140,9 @@ function Chosen({ state, payouts }: { state: Payout['state']; payouts: readonly 
             look="quiet"
             disabled={chosen.length === 0}
             className="disabled:opacity-60"
-            onClick={() => setEnding('failed')}
+            onClick={() => setEnding(state === 'paid' ? 'returned' : 'failed')}
           >
-            {texts.failed}
+            {state === 'paid' ? texts.returned : texts.failed}
           </Button>
           <p role="status" className="text-s text-ink-soft">
             {chosen.length > 0 && texts.selected(chosen.length, formatMoney(sumOf(chosen), 'eur'))}

@@ -18,7 +18,7 @@ export const desk = {
     due: 'No payouts are due.',
     exported: 'No payouts are with the bank.',
     paid: 'No payouts have been paid yet.',
-    failed: 'No payouts have failed.',
+    failed: 'No payouts have failed or come back.',
   } satisfies Record<Payout['state'], string>,
   sum: (count: number, amount: string) => `${payouts(count)}, ${amount}`,
   exportSepa: 'Export SEPA file',
@@ -57,16 +57,20 @@ export const desk = {
   endedOn: (moment: string) => `on ${moment}`,
   paid: 'Mark as paid',
   failed: 'Mark as failed',
+  returned: 'Mark as returned',
   paidTitle: 'Mark as paid?',
   paidText: (count: number, amount: string) =>
     `${payouts(count)}, ${amount}. Do this only once the bank has paid: it cannot be undone, and the account details are deleted.`,
   failedTitle: 'Mark as failed?',
   failedText: (count: number, amount: string) =>
     `${payouts(count)}, ${amount}. The money returns to the referrer’s balance and goes out with a later payout.`,
+  returnedTitle: 'Mark as returned by the bank?',
+  returnedText: (count: number, amount: string) =>
+    `${payouts(count)}, ${amount}. The money returns to the referrer’s balance and goes out with a later payout. Nothing counts as withheld, and the statement and the tax report of the year no longer contain it.`,
   reason: 'Reason (the referrer reads it)',
   wrongReason: 'Please enter a reason of at least 3 characters.',
   working: 'Saving…',
-  done: { paid: 'Marked as paid', failed: 'Marked as failed' },
+  done: { paid: 'Marked as paid', failed: 'Marked as failed', returned: 'Marked as returned' },
   refused: (count: number) =>
     count === 1
       ? '1 payout is unchanged: someone else updated it first.'

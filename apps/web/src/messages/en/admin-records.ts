@@ -23,6 +23,7 @@ const actions: Record<string, string> = {
   'payouts.correct': 'Corrected earnings',
   'payouts.tax_report': 'Downloaded the report for the tax office',
   'payouts.failed': 'Marked payouts as failed',
+  'payouts.returned': 'Marked paid payouts as returned by the bank',
   'password.change': 'Changed their own password',
   'own_sessions.end': 'Ended their own sessions',
   'authenticator.set_up': 'Started setting up the authenticator',

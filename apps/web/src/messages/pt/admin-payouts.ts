@@ -4,19 +4,19 @@ const payouts = (count: number) => (count === 1 ? '1 pagamento' : `${count} paga
 
 export const desk: typeof en.desk = {
   title: 'Pagamentos',
-  hint: 'Os pagamentos vencem no dia 1 de cada mês. Exportam-se para o banco e marcam-se depois como pagos ou devolvidos.',
+  hint: 'Os pagamentos vencem no dia 1 de cada mês. Exportam-se para o banco e marcam-se depois como pagos ou falhados.',
   which: 'Estado dos pagamentos',
   states: {
     due: 'Por enviar',
     exported: 'No banco',
     paid: 'Pagos',
-    failed: 'Devolvidos',
+    failed: 'Falhados',
   },
   empty: {
     due: 'Não há pagamentos por enviar.',
     exported: 'Não há pagamentos no banco.',
     paid: 'Ainda não há pagamentos feitos.',
-    failed: 'Não há pagamentos devolvidos.',
+    failed: 'Não há pagamentos falhados ou devolvidos.',
   },
   sum: (count, amount) => `${payouts(count)}, ${amount}`,
   exportSepa: 'Exportar ficheiro SEPA',
@@ -54,17 +54,21 @@ export const desk: typeof en.desk = {
   exportedOn: (moment) => `exportado a ${moment}`,
   endedOn: (moment) => `a ${moment}`,
   paid: 'Marcar como pago',
-  failed: 'Marcar como devolvido',
+  failed: 'Marcar como falhado',
+  returned: 'Marcar como devolvido',
   paidTitle: 'Marcar como pago?',
   paidText: (count, amount) =>
     `${payouts(count)}, ${amount}. Só deve ser feito depois de o banco pagar: não é possível desfazer, e os dados da conta são apagados.`,
-  failedTitle: 'Marcar como devolvido?',
+  failedTitle: 'Marcar como falhado?',
   failedText: (count, amount) =>
     `${payouts(count)}, ${amount}. O dinheiro volta ao saldo de quem recomendou e segue num pagamento posterior.`,
+  returnedTitle: 'Marcar como devolvido pelo banco?',
+  returnedText: (count, amount) =>
+    `${payouts(count)}, ${amount}. O dinheiro volta ao saldo de quem recomendou e segue num pagamento posterior. A retenção na fonte é anulada, e o pagamento deixa de constar do extrato e do relatório fiscal do ano.`,
   reason: 'Motivo (lido por quem recomendou)',
   wrongReason: 'O motivo tem de ter pelo menos 3 caracteres.',
   working: 'A registar…',
-  done: { paid: 'Marcado como pago', failed: 'Marcado como devolvido' },
+  done: { paid: 'Marcado como pago', failed: 'Marcado como falhado', returned: 'Marcado como devolvido' },
   refused: (count) =>
     count === 1
       ? '1 pagamento ficou como estava: outra pessoa já o tinha atualizado.'
