@@ -18,7 +18,7 @@ import { writeRenewalFailure } from './subscription-letters.ts'
 import { findSubscription, hasOtherSubscription, isWithdrawnFrom } from './subscriptions.queries.ts'
 import { insertPurchase, lockPurchase, updatePurchase, type PurchaseRow } from './purchases.queries.ts'
 import { listRefunds } from './refunds.queries.ts'
-import { giveAwaitedGift } from '../sign-in/signup-gift.ts'
+import { followPurchases } from '../sign-in/signup-gift.ts'
 import { isPaused } from '../wellbeing/wellbeing.ts'
 
 /**
@@ -177,7 +177,7 @@ async function credit(
   const { settled } = await grantFor(trx, at, purchase, pack, payment)
   const settlement = settled > 0 ? { settled_credits: settled, settled_since: owedSince } : {}
   await updatePurchase(trx, purchase, { ...paid, ...settlement })
-  await giveAwaitedGift(trx, at, userId)
+  await followPurchases(trx, at, userId)
   await confirmOrder(trx, { ...purchase, ...paid, ...settlement }, pack, settings)
   return 'done'
 }

@@ -98,10 +98,11 @@ function toEntry(
   return {
     version: line.version,
     at: line.at.toISOString(),
-    kind: kinds[line.kind],
+    // A gift comes back because a purchase stands again, whatever took it.
+    kind: line.kind === 'restore' && origin.kind === 'gift' ? 'unfreeze' : kinds[line.kind],
     credits: line.credits,
     balanceAfter: line.balanceAfter,
-    title: titleOf(line, { name: origin.name, since }, reading),
+    title: titleOf(line, { ...origin, since }, reading),
     subject:
       line.kind === 'capture'
         ? { kind: 'reading', id: reading?.reading ?? 'chat' }
@@ -130,10 +131,11 @@ const count = (credits: number) => `${credits} ${credits === 1 ? 'credit' : 'cre
 
 function titleOf(
   { kind, about, clawback }: StatementLine,
-  { name: origin, since }: { name: string; since: Date | null },
+  { name: origin, kind: from, since }: { name: string; kind: StatementEntry['subject']['kind']; since: Date | null },
   reading: PaidReading | undefined,
 ): string {
   const isDispute = clawback === 'dispute'
+  const isGift = from === 'gift'
   switch (kind) {
     case 'grant':
       return origin
@@ -142,10 +144,13 @@ function titleOf(
     case 'expire':
       return `Expired: ${origin}`
     case 'revoke':
+      if (isGift && clawback !== null) return `Removed with your purchase: ${origin}`
       return isDispute ? `Removed after a lost dispute: ${origin}` : `Removed with the refund: ${origin}`
     case 'restore':
+      if (isGift) return `${count(about)} from ${origin} available again`
       return isDispute ? `Returned after a won dispute: ${origin}` : `Returned because the refund failed: ${origin}`
     case 'freeze':
+      if (isGift) return `${count(about)} from ${origin} frozen with your purchase`
       return isDispute
         ? `${count(about)} frozen while the payment for ${origin} is disputed`
         : `${count(about)} frozen while ${origin} is being refunded`

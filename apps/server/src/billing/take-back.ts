@@ -3,6 +3,7 @@ import { freeze, loseClaim, openClaim, restore, reverseClaim, revoke } from '../
 import type { Deps } from '../deps.ts'
 import type { Dispute, Refund } from '../outside/payments.ts'
 import type { Tables } from '../platform/database/tables.ts'
+import { followPurchases } from '../sign-in/signup-gift.ts'
 import { confirmRefund, correctRefund } from './confirmations.ts'
 import { make, nothing, type Effect } from './effects.ts'
 import { fulfilCheckout, fulfilInvoice, lotCause } from './fulfil.ts'
@@ -121,6 +122,7 @@ async function settleRefund(
     if (state === 'failed') await restore(trx, at, clawback)
     else if (state === 'pending') await freeze(trx, at, clawback)
     else await revoke(trx, at, clawback)
+    await followPurchases(trx, at, userId)
   }
   // The mark is locked after the ledger, as a withdrawal does.
   if (isOurs && isNew) await noteGuarantee({ db: trx, settings }, known, state !== 'refused')
@@ -148,6 +150,7 @@ async function settleDispute(
   if (state === 'won') await reverseClaim(trx, at, clawback)
   else if (state === 'lost') await loseClaim(trx, at, clawback)
   else await openClaim(trx, at, clawback)
+  await followPurchases(trx, at, purchase.user_id)
   await sumUpDisputes(trx, purchase)
   await settleCreditNotes(trx, at, purchase)
   if (state === 'won') await reopenCoveredRefunds(trx, purchase.user_id, purchase.purchase_id)

@@ -5,6 +5,7 @@ import { freeze } from '../credits/clawbacks.ts'
 import { findLot } from '../credits/lots.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
+import { followPurchases } from '../sign-in/signup-gift.ts'
 import { confirmWithdrawal } from './confirmations.ts'
 import { lotCause } from './fulfil.ts'
 import { guaranteeAgain, takeGuarantee } from './guarantee.ts'
@@ -78,6 +79,7 @@ async function takeDeclaration(
       guarantee: withdrawal.basis === 'guarantee',
       subscription_to_end: purchase.subscription_id,
     }))!
+    await followPurchases(trx, at, userId)
     await sumUpRefunds(trx, userId, purchaseId)
     const endsSubscription = isLiving(purchase, await listLivingSubscriptions(trx, userId))
     await confirmWithdrawal(trx, purchase, refund, { creditsTaken: lot.frozen, endsSubscription, language })

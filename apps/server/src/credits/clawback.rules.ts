@@ -25,8 +25,21 @@ export function takenOf(lot: Lot, clawbacks: readonly Clawback[]): { frozen: num
   return { frozen: claims + refunds - revoked, revoked, owed: Math.max(0, owed - lot.forgiven) }
 }
 
+/** Whether refunds and claims in these states ask for a whole lot, whatever was spent of it. An administrator, who names a number of credits, takes no price back. */
+export function isTakenWhole(
+  lot: Pick<Lot, 'granted' | 'price_cents'>,
+  clawbacks: readonly Clawback[],
+  states: readonly Clawback['state'][],
+): boolean {
+  const standing = clawbacks.filter(({ asked, state }) => asked === null && states.includes(state))
+  return standing.length > 0 && shareOf(lot, standing) >= lot.granted
+}
+
 /** The credits that amounts are worth together: their share of the price, rounded down, so that the last cent takes the last credit. */
-function shareOf({ granted, price_cents: price }: Lot, clawbacks: readonly Clawback[]): number {
+function shareOf(
+  { granted, price_cents: price }: Pick<Lot, 'granted' | 'price_cents'>,
+  clawbacks: readonly Clawback[],
+): number {
   if (clawbacks.some(({ asked, cents }) => asked === null && (cents === null || !price))) return granted
   const credits = sum(clawbacks.map(({ asked }) => asked ?? 0))
   const cents = sum(clawbacks.map((clawback) => clawback.cents ?? 0))

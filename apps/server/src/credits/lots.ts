@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '../platform/database/connect.ts'
 import type { Tables } from '../platform/database/tables.ts'
+import { isTakenWhole } from './clawback.rules.ts'
 import type { Price, Source } from './credits.ts'
 
 /** One grant and its use: granted = remaining + frozen + held + spent + expired + revoked. */
@@ -36,11 +37,38 @@ export async function findLot(db: Db, userId: string, cause: string): Promise<Lo
   return row ? toLot(row) : null
 }
 
-/** Whether this person ever paid for credits. */
-export async function hasBought(db: Db, userId: string): Promise<boolean> {
-  const sold = db.selectFrom('lots').select('lot').where('user_id', '=', userId).where('paid', '=', true).limit(1)
-  return (await sold.executeTakeFirst()) !== undefined
+/**
+ * What has become of all that this person paid for: some of it `stands`, all of it is `going` back whole, or it is `gone`. Null: nothing was ever paid.
+ * A caller that changes credits by it holds the account's lock.
+ */
+export async function purchasesOf(db: Db, userId: string): Promise<'stands' | 'going' | 'gone' | null> {
+  const sold = await db
+    .selectFrom('lots')
+    .select(['lot', 'granted', 'price_cents'])
+    .where('user_id', '=', userId)
+    .where('paid', '=', true)
+    .execute()
+  if (sold.length === 0) return null
+  const clawbacks = await db
+    .selectFrom('clawbacks')
+    .select(['lot', 'owing', 'state', 'asked', 'cents'])
+    .where('user_id', '=', userId)
+    .execute()
+  const areTaken = (states: ('open' | 'done')[]) =>
+    sold.every((lot) =>
+      isTakenWhole(
+        lot,
+        clawbacks.filter((clawback) => clawback.lot === lot.lot),
+        states,
+      ),
+    )
+  if (areTaken(['done'])) return 'gone'
+  return areTaken(['open', 'done']) ? 'going' : 'stands'
 }
+
+/** Whether this person paid for credits that have not gone back whole, and are not about to. */
+export const hasBought = async (db: Db, userId: string): Promise<boolean> =>
+  (await purchasesOf(db, userId)) === 'stands'
 
 /** Everything that a person was ever granted, oldest first. */
 export async function listLots(db: Db, userId: string): Promise<Lot[]> {

@@ -1,7 +1,8 @@
 import { signupCredits } from '@numeria/contract'
-import { sql } from 'kysely'
 import type { ProviderId } from '../accounts/logins.ts'
+import { freeze, restore, revoke } from '../credits/clawbacks.ts'
 import { grant } from '../credits/credits.ts'
+import { findLot, purchasesOf } from '../credits/lots.ts'
 import type { Database, Db } from '../platform/database/connect.ts'
 import { isAppleRelay, isDisposable } from '../referrals/fraud.rules.ts'
 
@@ -22,11 +23,30 @@ export async function giveSignupGift(
   else await grant(db, at, { userId, ...gift })
 }
 
-/** Gives the free credits that waited for a purchase, in its transaction. */
-export async function giveAwaitedGift(trx: Db, at: Date, userId: string): Promise<void> {
-  const awaited = await sql`
-    update users set gift_awaits_purchase = false where user_id = ${userId} and gift_awaits_purchase returning 1`.execute(
-    trx,
-  )
-  if (awaited.rows.length > 0) await grant(trx, at, { userId, ...gift })
+/**
+ * Makes the free credits of an account with a disposable address follow its purchases, in the transaction that changed these and after the ledger locked
+ * the account. They come with the first one. While all purchases go back, what is left of them is frozen, then taken; it comes back when one stands again.
+ */
+export async function followPurchases(trx: Db, at: Date, userId: string): Promise<void> {
+  const user = await trx
+    .selectFrom('users')
+    .select('gift_awaits_purchase')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  if (!user?.gift_awaits_purchase) return
+  const purchases = await purchasesOf(trx, userId)
+  if (purchases === 'stands') await grant(trx, at, { userId, ...gift })
+  const lot = await findLot(trx, userId, gift.cause)
+  if (!lot) return
+  const takings = await trx
+    .selectFrom('clawbacks')
+    .select(['cause', 'state'])
+    .where('user_id', '=', userId)
+    .where('lot', '=', lot.lot)
+    .where('cause', 'like', 'gift:%')
+    .execute()
+  const standing = takings.find(({ state }) => state !== 'undone')
+  const taking = { userId, lotCause: gift.cause, cause: standing?.cause ?? `gift:${takings.length + 1}` }
+  if (purchases !== 'stands') await (purchases === 'gone' ? revoke : freeze)(trx, at, taking)
+  else if (standing) await restore(trx, at, taking)
 }

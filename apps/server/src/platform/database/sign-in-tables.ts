@@ -45,6 +45,7 @@ export type SignInTables = {
     married_name: Generated<string | null>
     mentioned_birth_date: string | null
     mentioned_full_name: string | null
+    /** The free credits are there only while a purchase stands. */
     gift_awaits_purchase: Generated<boolean>
     created_at: Date
   }

@@ -33,7 +33,7 @@ export const terms: LegalText = {
             'A reading costs credits. The price is shown before you send, and the price shown is the price charged.',
             'A reading of 5 credits or more that is not about you is rewritten once, for free, if you ask within 30 days.',
             'A reading that fails costs nothing. One that you stop after it has begun must be paid for.',
-            `The first ${signupCredits} credits are a gift, once for each mailbox. A disposable e-mail address gets them with its first purchase.`,
+            `The first ${signupCredits} credits are a gift, once for each mailbox. A disposable e-mail address gets them with its first purchase, and keeps what is left of them as long as one of its purchases has not gone back.`,
             'Credits from packs, gifts and rewards never expire. Credits from a subscription roll over for 90 days after the month that was paid for.',
             'Credits that expire first are used first, then gifts before paid credits, then the oldest.',
             'Credits are not money: they cannot be paid out or transferred.',

@@ -55,6 +55,7 @@ export const statement: typeof en.statement = {
   line: ({ kind, subject, about, why, since }) => {
     const name = nameOf(subject)
     const isDispute = why === 'dispute'
+    const isGift = subject.kind === 'gift'
     switch (kind) {
       case 'grant':
       case 'reading':
@@ -62,12 +63,14 @@ export const statement: typeof en.statement = {
       case 'expiry':
         return `Expirou: ${name}`
       case 'refund':
+        if (isGift && why !== null) return `Retirado com a tua compra: ${name}`
         return isDispute ? `Retirado, porque a contestação foi perdida: ${name}` : `Retirado com o reembolso: ${name}`
       case 'refund_failed':
         return isDispute
           ? `De volta, porque a contestação foi ganha: ${name}`
           : `De volta, porque o reembolso falhou: ${name}`
       case 'freeze':
+        if (isGift) return `${count(about)} ${about === 1 ? 'congelado' : 'congelados'} com a tua compra: ${name}`
         return `${count(about)} ${about === 1 ? 'congelado' : 'congelados'} durante ${isDispute ? 'a contestação do pagamento' : 'o reembolso'}: ${name}`
       case 'unfreeze':
         return `${count(about)} de novo ${about === 1 ? 'disponível' : 'disponíveis'}: ${name}`

@@ -32,7 +32,7 @@ export const terms: typeof en.terms = {
             'Uma leitura custa créditos. O preço aparece antes de enviares, e o que foi mostrado é o que é cobrado.',
             'Uma leitura de 5 créditos ou mais que não fale de ti é reescrita uma vez, de graça, se o pedires no prazo de 30 dias.',
             'Uma leitura que falha não custa nada. Uma leitura que interrompes depois de começar é paga.',
-            `Os primeiros ${signupCredits} créditos são oferta, uma vez por caixa de correio. Um endereço de e-mail descartável recebe-os com a primeira compra.`,
+            `Os primeiros ${signupCredits} créditos são oferta, uma vez por caixa de correio. Um endereço de e-mail descartável recebe-os com a primeira compra, e fica com o que resta deles enquanto uma das suas compras não for anulada.`,
             'Os créditos de pacotes, ofertas e recompensas nunca expiram. Os de uma subscrição podem ser usados até 90 dias depois do mês pago.',
             'São usados primeiro os créditos que expiram primeiro; depois, os oferecidos antes dos pagos; depois, os mais antigos.',
             'Os créditos não são dinheiro: não podem ser trocados por dinheiro nem transmitidos a outra pessoa.',
