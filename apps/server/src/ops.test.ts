@@ -60,16 +60,16 @@ describe('whoever watches the product', () => {
   })
 
   test('sees the last figures of a database that is away, with their age, and the process’s own', async () => {
-    const { clock } = testApp.deps
+    const { clock, settings } = testApp.deps
     const db = openDatabase(openPool(testApp.database.connection, () => {}))
-    const figures = databaseFigures({ db, clock })
+    const figures = databaseFigures({ db, clock, settings })
     expect(await figures()).toMatch(/^numeria_database_figures_age_seconds 0$/m)
     await db.destroy()
     testApp.passTime(5)
     const late = await figures()
     expect(late).toMatch(/^numeria_database_figures_age_seconds 300$/m)
     expect(late).toMatch(/^numeria_jobs_overdue_seconds \d/m)
-    expect(await databaseFigures({ db, clock })()).toMatch(/^numeria_database_figures_age_seconds \+Inf$/m)
+    expect(await databaseFigures({ db, clock, settings })()).toMatch(/^numeria_database_figures_age_seconds \+Inf$/m)
 
     const server = await startMetricsServer({ host: 'localhost', port: 0 }, () =>
       Promise.all([testApp.deps.metrics.registry.metrics(), figures()]),

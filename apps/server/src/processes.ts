@@ -53,7 +53,7 @@ export async function startProcesses(settings: Settings, log: FastifyBaseLogger)
 
   const aggregator = new AggregatorRegistry()
   const { metricsPort, metricsHost: host } = settings
-  const ofDatabase = databaseFigures({ db: store.db, clock: systemClock })
+  const ofDatabase = databaseFigures({ db: store.db, clock: systemClock, settings })
   const figures =
     metricsPort === null
       ? null

@@ -104,6 +104,10 @@ export async function startServer(
   opened.defer(() => store.close())
   const deps = worldOf(settings, store.db, log, tracing)
   deps.metrics.actsAsOwner.set(store.isLimited ? 0 : 1)
+  if (settings.production && !settings.invoicing)
+    log.error(
+      'No invoicing provider is set: no sale gets an invoice. Set INVOICEXPRESS_URL and INVOICEXPRESS_API_KEY (docs/operations.md).',
+    )
   await createFirstAdmin(deps.db, deps.clock.now(), settings.firstAdmin)
   const desk = new ReadingDesk(deps)
   let isLeaving = false

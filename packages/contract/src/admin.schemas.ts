@@ -236,6 +236,7 @@ export const AdminFigures = z.object({
         'ledger_differences',
         'invoices_refused',
         'invoices_late',
+        'invoices_off',
         'invoices_differ',
       ]),
       count: z.number().int(),

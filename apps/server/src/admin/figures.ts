@@ -1,9 +1,13 @@
 import type { AdminFigures } from '@numeria/contract'
 import { sql } from 'kysely'
 import type { Deps } from '../deps.ts'
+import type { Settings } from '../platform/settings.ts'
+
+type FigureDeps = Pick<Deps, 'db' | 'clock' | 'settings'>
 
 /** The figures of the UTC day so far, with open alerts. */
-export async function readFigures({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<AdminFigures> {
+export async function readFigures(deps: FigureDeps): Promise<AdminFigures> {
+  const { db, clock } = deps
   const day = clock.now().toISOString().slice(0, 10)
   const from = new Date(`${day}T00:00:00Z`)
   const { rows } = await sql<Omit<AdminFigures, 'day' | 'purchases' | 'fires'>>`
@@ -18,14 +22,31 @@ export async function readFigures({ db, clock }: Pick<Deps, 'db' | 'clock'>): Pr
   const { rows: purchases } = await sql<AdminFigures['purchases'][number]>`
     select currency, count(*), sum(amount_cents) as cents from purchases where state = 'paid' and paid_at >= ${from}
     group by currency order by currency`.execute(db)
-  return { day, ...rows[0]!, purchases, fires: await findFires({ db, clock }) }
+  return { day, ...rows[0]!, purchases, fires: await findFires(deps) }
 }
 
 /** Reasons to wait that end by themselves. */
 const soft = sql`('unavailable', 'vat_number_unconfirmed')`
 
+/** Documents of sales before `INVOICES_SINCE` are another program's, and are never issued here. */
+const isOurs = ({ invoicesSince }: Settings) =>
+  invoicesSince === null
+    ? sql`true`
+    : sql`exists (select from purchases p where p.user_id = d.user_id and p.purchase_id = d.purchase_id and p.paid_at >= ${invoicesSince})`
+
+/** Waits for an hour without a reason of its own. A credit note waits for its invoice, and with it. */
+const isLate = (settings: Settings, hourAgo: Date) =>
+  settings.invoicing === null
+    ? sql`false`
+    : sql`d.state = 'waiting' and coalesce(d.problem, 'unavailable') = 'unavailable' and d.created_at < ${hourAgo} and ${isOurs(settings)}
+        and (d.kind = 'invoice' or exists (
+          select from invoice_documents i where i.user_id = d.user_id and i.document_id = d.purchase_id and i.state = 'issued'))`
+
+const isWithoutProvider = (settings: Settings) =>
+  settings.invoicing === null ? sql`d.state = 'waiting' and ${isOurs(settings)}` : sql`false`
+
 /** Open alerts. Reads little, since it is polled. */
-export async function findFires({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<AdminFigures['fires']> {
+export async function findFires({ db, clock, settings }: FigureDeps): Promise<AdminFigures['fires']> {
   const now = clock.now()
   const from = new Date(now.getTime() - 86_400_000)
   const hourAgo = new Date(now.getTime() - 3_600_000)
@@ -43,7 +64,8 @@ export async function findFires({ db, clock }: Pick<Deps, 'db' | 'clock'>): Prom
       (select count(*) from confirmations where state = 'waiting' and created_at < ${hourAgo}) as mail_waiting,
       (select count(*) from reading_reports where decided_at is null and created_at < ${from}) as reports_waiting,
       (select count(*) from invoice_documents where state = 'waiting' and problem not in ${soft}) as invoices_refused,
-      (select count(*) from invoice_documents where state = 'waiting' and problem = 'unavailable' and created_at < ${hourAgo}) as invoices_late,
+      (select count(*) from invoice_documents d where ${isLate(settings, hourAgo)}) as invoices_late,
+      (select count(*) from invoice_documents d where ${isWithoutProvider(settings)}) as invoices_off,
       (select coalesce((select differences from invoice_checks order by checked_at desc limit 1), 0)) as invoices_differ,
       (select coalesce((select differences from ledger_checks order by checked_at desc limit 1), 0)) as ledger_differences`.execute(
     db,
@@ -63,7 +85,12 @@ export async function findFires({ db, clock }: Pick<Deps, 'db' | 'clock'>): Prom
     {
       kind: 'invoices_late',
       count: counts.invoices_late,
-      text: 'Invoices and credit notes that could not be issued within an hour: the invoicing provider cannot be reached.',
+      text: 'Invoices and credit notes that could not be issued within an hour: the invoicing provider cannot be reached, or the job does not run.',
+    },
+    {
+      kind: 'invoices_off',
+      count: counts.invoices_off,
+      text: 'Invoices and credit notes that wait although no invoicing provider is set: no sale gets an invoice. Set INVOICEXPRESS_URL and INVOICEXPRESS_API_KEY.',
     },
     {
       kind: 'invoices_differ',

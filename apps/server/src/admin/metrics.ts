@@ -4,6 +4,8 @@ import { Gauge, Registry } from 'prom-client'
 import type { Deps } from '../deps.ts'
 import { findFires } from './figures.ts'
 
+type FigureDeps = Pick<Deps, 'db' | 'clock' | 'settings'>
+
 /** How long a metrics scrape waits for the database. */
 const patienceMs = 2_000
 
@@ -11,7 +13,7 @@ const patienceMs = 2_000
  * Database figures for all processes together, in the Prometheus format; while the database is away, the last ones with their age. Read at each scrape, one at
  * a time.
  */
-export function databaseFigures(deps: Pick<Deps, 'db' | 'clock'>): () => Promise<string> {
+export function databaseFigures(deps: FigureDeps): () => Promise<string> {
   let last = { text: '', readAt: -Infinity }
   let reading: Promise<void> | null = null
   const read = async (): Promise<void> => {
@@ -32,7 +34,7 @@ export function databaseFigures(deps: Pick<Deps, 'db' | 'clock'>): () => Promise
   }
 }
 
-async function databaseMetrics(deps: Pick<Deps, 'db' | 'clock'>): Promise<string> {
+async function databaseMetrics(deps: FigureDeps): Promise<string> {
   const registry = new Registry()
   const registers = [registry]
   const fires = new Gauge({
@@ -51,6 +53,11 @@ async function databaseMetrics(deps: Pick<Deps, 'db' | 'clock'>): Promise<string
     help: 'How old the newest backup is that npm run backup made; while there is none, the database.',
     registers,
   })
+  new Gauge({
+    name: 'numeria_invoices_off',
+    help: 'Is 1 where no invoicing provider is set, so that no sale gets an invoice.',
+    registers,
+  }).set(deps.settings.invoicing === null ? 1 : 0)
   for (const { kind, count } of await findFires(deps)) fires.set({ kind }, count)
   const { rows } = await sql<{ overdue: number; backup: number }>`
     select (

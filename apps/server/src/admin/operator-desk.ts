@@ -12,7 +12,7 @@ import { decideOnce, withAddresses } from './pending.ts'
 const newest = 200
 
 /** The bot's actions, by the functions of the admin area, with e-mail addresses masked. */
-export function operatorDesk(deps: Pick<Deps, 'db' | 'clock'>): OperatorDesk {
+export function operatorDesk(deps: Pick<Deps, 'db' | 'clock' | 'settings'>): OperatorDesk {
   const { db, clock } = deps
   return {
     figures: () => readFigures(deps),

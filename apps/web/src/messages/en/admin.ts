@@ -55,7 +55,10 @@ const fires: Record<AdminFigures['fires'][number]['kind'], string> = {
   refunds_refused: 'Refunds that the payment provider refused. We still owe the money: retry them below.',
   invoices_refused:
     'Invoices and credit notes that the invoicing provider refused. They are listed below with the reason.',
-  invoices_late: 'Invoices and credit notes that could not be issued within an hour: the provider cannot be reached.',
+  invoices_late:
+    'Invoices and credit notes that could not be issued within an hour: the provider cannot be reached, or the job does not run.',
+  invoices_off:
+    'Invoices and credit notes that wait although no invoicing provider is set: no sale gets an invoice. Set INVOICEXPRESS_URL and INVOICEXPRESS_API_KEY.',
   invoices_differ: 'Differences between sales and issued invoices at the last comparison. The log names them.',
   refunds_late: 'Refunds that the payment provider has not completed within a day.',
   events_set_aside: 'Payment provider events from the last day that could not be processed.',

@@ -67,7 +67,10 @@ export const figures: typeof en.figures = {
       'Reembolsos que o prestador de pagamentos recusou. Continuamos a dever o dinheiro: é preciso repetir o pedido, mais abaixo.',
     invoices_refused:
       'Faturas e notas de crédito que o prestador de faturação recusou. Estão mais abaixo, com o motivo.',
-    invoices_late: 'Faturas e notas de crédito por emitir há mais de uma hora: não há ligação ao prestador.',
+    invoices_late:
+      'Faturas e notas de crédito por emitir há mais de uma hora: não há ligação ao prestador ou a tarefa não está a correr.',
+    invoices_off:
+      'Faturas e notas de crédito em espera sem prestador de faturação definido: nenhuma venda tem fatura. É preciso definir INVOICEXPRESS_URL e INVOICEXPRESS_API_KEY.',
     invoices_differ: 'Diferenças entre as vendas e as faturas emitidas na última comparação. O registo diz quais.',
     refunds_late: 'Reembolsos que o prestador de pagamentos ainda não fez ao fim de um dia.',
     events_set_aside: 'Eventos do prestador de pagamentos que não foi possível tratar no último dia.',
