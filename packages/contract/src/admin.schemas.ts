@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { fieldCode } from './field-errors.ts'
 import { Statement } from './billing.schemas.ts'
+import { turnKinds } from './readings.ts'
 
 export const AdminStatus = z.object({ authenticated: z.boolean(), adminEmail: z.string().nullable() })
 export type AdminStatus = z.infer<typeof AdminStatus>
@@ -140,7 +141,7 @@ export const PersonFile = z.object({
   readings: z.array(
     z.object({
       turnId: z.uuid(),
-      reading: z.string(),
+      reading: z.enum(turnKinds),
       state: z.string(),
       credits: z.number().int(),
       failure: z.string().nullable(),

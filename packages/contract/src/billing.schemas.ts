@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { fieldCode } from './field-errors.ts'
+import { giftSources } from './gifts.ts'
 import { currencies, packs } from './packs.ts'
+import { turnKinds } from './readings.ts'
 import { consentVersions } from './withdrawal.ts'
 
 const packIds = packs.map(({ id }) => id)
@@ -172,10 +174,13 @@ export const StatementEntry = z.object({
   /** The change: +140 for a pack, -10 for a reading. */
   credits: z.number().int(),
   balanceAfter: z.number().int(),
-  /** Its title: 'Destiny 7', 'Life Path reading', 'Welcome gift'. */
-  title: z.string(),
-  /** The subject of `title`, for other page languages: a pack, a gift or a reading by its id, else credits without an origin. */
-  subject: z.object({ kind: z.enum(['pack', 'gift', 'reading', 'credits']), id: z.string() }),
+  /** What it is about: a pack, a gift or a reading by its id, else credits without a known origin. */
+  subject: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('pack'), id: z.string() }),
+    z.object({ kind: z.literal('gift'), id: z.enum(giftSources) }),
+    z.object({ kind: z.literal('reading'), id: z.enum(turnKinds) }),
+    z.object({ kind: z.literal('credits') }),
+  ]),
   /** How many credits it is about, also where none came or went: those that were frozen or are owed. */
   about: z.number().int(),
   /** Of credits that are frozen, taken or owed: what for. */

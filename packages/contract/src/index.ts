@@ -51,11 +51,15 @@ export {
   readingPrices,
   tones,
   traditions,
+  turnKinds,
   type NamedReading,
   type ReadingKind,
   type Tone,
   type Tradition,
+  type TurnKind,
 } from './readings.ts'
+export { giftSources, type GiftSource } from './gifts.ts'
+export type { GiftNames, KindNames } from './names/names.ts'
 export {
   conversionReasons,
   minimumPayoutCents,

@@ -21,3 +21,4 @@ export type Tone = (typeof tones)[number]
 
 /** Kinds of stored turns: a named reading, a `chat` reading, or a free answer of the server. */
 export const turnKinds = [...namedReadings, 'chat', 'onboarding', 'safety'] as const
+export type TurnKind = (typeof turnKinds)[number]

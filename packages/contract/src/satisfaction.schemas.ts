@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { fieldCode } from './field-errors.ts'
+import { turnKinds } from './readings.ts'
 import {
   feedbackLimits,
   publicReportReasons,
@@ -45,7 +46,7 @@ export type ReportReply = z.infer<typeof ReportReply>
 
 /** How readings fared that were written with one version of a prompt, in the last 30 days. */
 const PromptFigures = z.object({
-  reading: z.string(),
+  reading: z.enum(turnKinds),
   promptVersion: z.string(),
   /** Readings that cost something. */
   sold: z.number().int(),
@@ -65,7 +66,7 @@ const OpenReport = z.object({
   details: z.string(),
   /** Of a public report, where it was given. */
   notifier: z.object({ name: z.string(), email: z.string(), goodFaith: z.boolean() }).nullable(),
-  reading: z.string(),
+  reading: z.enum(turnKinds),
   promptVersion: z.string().nullable(),
   createdAt: z.string(),
 })
@@ -75,7 +76,7 @@ const AskedRewrite = z.object({
   userId: z.uuid(),
   /** The refused reading. */
   turnId: z.uuid(),
-  reading: z.string(),
+  reading: z.enum(turnKinds),
   promptVersion: z.string().nullable(),
   code: z.enum(rewriteReasons),
   text: z.string(),

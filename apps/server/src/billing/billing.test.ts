@@ -199,8 +199,14 @@ test('the statement tells what came, what went and what expires when', async () 
   expect(balance).toBe(gift + 250)
   expect(expiring).toMatchObject([{ credits: 250 }])
   expect(entries).toMatchObject([
-    { kind: 'grant', title: 'Abundance 8+', credits: 250, balanceAfter: gift + 250, expiresAt: expiring[0]!.expiresAt },
-    { kind: 'grant', title: 'Welcome gift', credits: gift, balanceAfter: gift, expiresAt: null },
+    {
+      kind: 'grant',
+      subject: { kind: 'pack', id: 'abundance8' },
+      credits: 250,
+      balanceAfter: gift + 250,
+      expiresAt: expiring[0]!.expiresAt,
+    },
+    { kind: 'grant', subject: { kind: 'gift', id: 'signup' }, credits: gift, balanceAfter: gift, expiresAt: null },
   ])
   expect(entries.map(({ subject, about }) => ({ ...subject, about }))).toEqual([
     { kind: 'pack', id: 'abundance8', about: 250 },

@@ -39,8 +39,8 @@ async function newcomer() {
     lines: async () =>
       (await browser.get(routes.statement.path, { token }))
         .json<Statement>()
-        .entries.filter(({ subject }) => subject.id === 'signup')
-        .map(({ title, credits }) => [title, credits]),
+        .entries.filter(({ subject }) => subject.kind === 'gift' && subject.id === 'signup')
+        .map(({ kind, why, credits }) => [kind, why, credits]),
   }
 }
 
@@ -67,10 +67,10 @@ describe('the sign-up gift that came with a purchase', () => {
     await shop.buy(person, 'seed3')
     expect(await person.credits()).toBe(60 + signupCredits)
     expect(await person.lines()).toEqual([
-      ['5 credits from Welcome gift available again', 5],
-      ['Removed with your purchase: Welcome gift', 0],
-      ['5 credits from Welcome gift frozen with your purchase', -5],
-      ['Welcome gift', 5],
+      ['unfreeze', 'refund', 5],
+      ['refund', 'refund', 0],
+      ['freeze', 'refund', -5],
+      ['grant', null, 5],
     ])
   })
 

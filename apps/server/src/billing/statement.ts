@@ -1,4 +1,4 @@
-import { packs, type Statement, type StatementEntry } from '@numeria/contract'
+import { giftSources, type Statement, type StatementEntry } from '@numeria/contract'
 import { debtSince } from '../credits/clawbacks.ts'
 import { readAccount } from '../credits/credits.ts'
 import { spendableByExpiry } from '../credits/expiry.ts'
@@ -21,26 +21,6 @@ const kinds: Record<StatementLine['kind'], StatementEntry['kind']> = {
   waive: 'debt_cleared',
   forgive: 'debt_cleared',
   settle: 'settlement',
-}
-
-const gifts: Partial<Record<string, string>> = {
-  signup: 'Welcome gift',
-  welcome: 'Welcome gift from a friend',
-  referral: 'Referral reward',
-  share: 'Sharing reward',
-  admin: 'Gift from our team',
-}
-
-const readings: Record<PaidReading['reading'], string> = {
-  chat: 'Reading',
-  quick: 'Quick reading',
-  life_path: 'Life Path reading',
-  year_forecast: 'Year forecast',
-  compatibility: 'Compatibility reading',
-  weekly_roadmap: 'Weekly roadmap',
-  blueprint: 'Comprehensive Blueprint',
-  onboarding: 'Answer',
-  safety: 'Answer',
 }
 
 /** The account of one person: what is there, what expires when, and what moved, newest first. */
@@ -102,11 +82,7 @@ function toEntry(
     kind: line.kind === 'restore' && origin.kind === 'gift' ? 'unfreeze' : kinds[line.kind],
     credits: line.credits,
     balanceAfter: line.balanceAfter,
-    title: titleOf(line, { ...origin, since }, reading),
-    subject:
-      line.kind === 'capture'
-        ? { kind: 'reading', id: reading?.reading ?? 'chat' }
-        : { kind: origin.kind, id: origin.id },
+    subject: line.kind === 'capture' ? { kind: 'reading', id: reading?.reading ?? 'chat' } : origin,
     about: line.about,
     why: line.clawback,
     since: since?.toISOString() ?? null,
@@ -115,53 +91,13 @@ function toEntry(
   }
 }
 
-/** Where credits came from, by name. */
+/** Where credits came from. */
 function originOf(
   lot: StatementLine['parts'][number] | undefined,
   packIds: ReadonlyMap<string, string>,
-): StatementEntry['subject'] & { name: string } {
-  const packId = lot && packIds.get(lot.cause)
-  if (packId !== undefined)
-    return { kind: 'pack', id: packId, name: packs.find(({ id }) => id === packId)?.name ?? packId }
-  const gift = lot && gifts[lot.source]
-  return lot && gift ? { kind: 'gift', id: lot.source, name: gift } : { kind: 'credits', id: '', name: 'Credits' }
-}
-
-const count = (credits: number) => `${credits} ${credits === 1 ? 'credit' : 'credits'}`
-
-function titleOf(
-  { kind, about, clawback }: StatementLine,
-  { name: origin, kind: from, since }: { name: string; kind: StatementEntry['subject']['kind']; since: Date | null },
-  reading: PaidReading | undefined,
-): string {
-  const isDispute = clawback === 'dispute'
-  const isGift = from === 'gift'
-  switch (kind) {
-    case 'grant':
-      return origin
-    case 'capture':
-      return reading ? readings[reading.reading] : 'Reading'
-    case 'expire':
-      return `Expired: ${origin}`
-    case 'revoke':
-      if (isGift && clawback !== null) return `Removed with your purchase: ${origin}`
-      return isDispute ? `Removed after a lost dispute: ${origin}` : `Removed with the refund: ${origin}`
-    case 'restore':
-      if (isGift) return `${count(about)} from ${origin} available again`
-      return isDispute ? `Returned after a won dispute: ${origin}` : `Returned because the refund failed: ${origin}`
-    case 'freeze':
-      if (isGift) return `${count(about)} from ${origin} frozen with your purchase`
-      return isDispute
-        ? `${count(about)} frozen while the payment for ${origin} is disputed`
-        : `${count(about)} frozen while ${origin} is being refunded`
-    case 'unfreeze':
-      return `${count(about)} from ${origin} available again`
-    case 'owe':
-      return `${count(about)} owed: the payment for ${origin} was reversed`
-    case 'waive':
-    case 'forgive':
-      return `${count(about)} no longer owed`
-    case 'settle':
-      return `${count(about)} from ${origin} settle the debt from the payment reversed${since === null ? '' : ` on ${since.toISOString().slice(0, 10).split('-').toReversed().join('/')}`}`
-  }
+): StatementEntry['subject'] {
+  const id = lot && packIds.get(lot.cause)
+  if (id !== undefined) return { kind: 'pack', id }
+  const gift = giftSources.find((source) => source === lot?.source)
+  return gift ? { kind: 'gift', id: gift } : { kind: 'credits' }
 }

@@ -1,6 +1,6 @@
 // Every credit movement is one call of a ledger function (migrations/0004-ledger.sql, 0039-ledger-shares.sql): here what comes and what is spent, in clawbacks.ts what is taken
 // back, in expiry.ts what ends by itself.
-import type { Currency } from '@numeria/contract'
+import type { Currency, GiftSource } from '@numeria/contract'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/connect.ts'
 import { CauseReused, HoldEnded, toCreditsError } from './credits.errors.ts'
@@ -14,7 +14,7 @@ export type Balance = { available: number; held: number }
 /** All figures of an account. Frozen credits belong to the user and cannot be spent; with debt, no credits can be spent. */
 export type Account = Balance & { frozen: number; debt: number }
 
-export type Source = 'signup' | 'pack' | 'subscription' | 'referral' | 'welcome' | 'share' | 'admin'
+export type Source = GiftSource | 'pack' | 'subscription'
 
 /** The price of a whole lot, in minor units. */
 export type Price = { cents: number; currency: Currency }

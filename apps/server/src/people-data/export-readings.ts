@@ -4,9 +4,11 @@ import {
   type ReadingLanguage,
   type ReadingNumbers,
   type Tone,
+  type TurnKind,
   type PageLanguage,
 } from '@numeria/contract'
 import { parseMarkdown, type Block, type Inline, type Run } from '@numeria/contract/markdown'
+import { kindNames } from '../platform/kind-names.ts'
 import { tellInPortuguese } from '../readings/languages/portuguese-numbers.ts'
 import type { Moments } from './export-moments.ts'
 import type { Section } from './export.ts'
@@ -22,33 +24,6 @@ export type ExportedReading = {
   credits: number
 }
 
-const kinds: Record<PageLanguage, Record<string, string>> = {
-  en: {
-    quick: 'Quick reading',
-    life_path: 'Life Path',
-    year_forecast: 'Year forecast',
-    compatibility: 'Compatibility',
-    weekly_roadmap: 'Weekly roadmap',
-    blueprint: 'Comprehensive Blueprint',
-    insight: 'Personal Year insight',
-    onboarding: 'Your profile',
-    safety: 'A reply with help lines',
-    chat: 'Question',
-  },
-  pt: {
-    quick: 'Leitura rápida',
-    life_path: 'Caminho de Vida',
-    year_forecast: 'Previsão do ano',
-    compatibility: 'Compatibilidade',
-    weekly_roadmap: 'Roteiro da semana',
-    blueprint: 'Mapa completo',
-    insight: 'Ano Pessoal',
-    onboarding: 'O teu perfil',
-    safety: 'Uma resposta com linhas de apoio',
-    chat: 'Pergunta',
-  },
-}
-
 /** The finished readings of a download, the newest first, with the numbers in the page's language. */
 export async function readingsOf(sections: readonly Section[], language: PageLanguage): Promise<ExportedReading[]> {
   const rows = sections.find(({ name }) => name === 'readings')?.rows ?? []
@@ -57,7 +32,7 @@ export async function readingsOf(sections: readonly Section[], language: PageLan
     const text = row['response']
     if (typeof text !== 'string' || text === '') continue
     readings.push({
-      title: kinds[language][String(row['reading'])] ?? kinds[language]['chat']!,
+      title: kindNames[language][row['reading'] as TurnKind].title,
       question: typeof row['message'] === 'string' ? row['message'] : '',
       at: row['createdAt'] as Date,
       text,

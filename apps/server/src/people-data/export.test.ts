@@ -174,9 +174,9 @@ describe('the download of everything', () => {
       'content-disposition': 'attachment; filename="numeria-2026-11-21.zip"',
     })
     const files = unzip(answer.rawPayload)
-    expect(files.map(({ name }) => name)).toContain('2026-11-21 01 Question.md')
+    expect(files.map(({ name }) => name)).toContain('2026-11-21 01 Reading.md')
     const [first] = files
-    expect(first!.text).toMatch(/^# Question\n\n21 November 2026/)
+    expect(first!.text).toMatch(/^# Reading\n\n21 November 2026/)
     expect(first!.text).toContain('Written by Selene, an AI')
     expect(first!.text).toContain(digitalSourceType)
     expect(first!.text).toContain('> What of <b>my sister</b> & me?')

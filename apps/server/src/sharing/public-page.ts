@@ -2,6 +2,7 @@ import type { PublicReading, PageLanguage } from '@numeria/contract'
 import { brand, digitalSourceType } from '@numeria/contract'
 import { sentencesOf } from './hidden-details.ts'
 import { plainParagraphs } from './plain-paragraphs.ts'
+import { kindNames } from '../platform/kind-names.ts'
 import { publicTexts } from './public-texts.ts'
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
@@ -31,8 +32,8 @@ export function publicPage(
 }
 
 function headOf(reading: PublicReading, language: PageLanguage, address: string): string {
-  const { kinds, title, quotation, ...texts } = publicTexts[language]
-  const plainName = title(kinds[reading.reading], reading.fullName)
+  const { title, quotation, ...texts } = publicTexts[language]
+  const plainName = title(kindNames[language][reading.reading].title, reading.fullName)
   const [number] = reading.numbers
   const name = number === undefined ? plainName : texts.titleOf(`${number.label} ${number.text}`, plainName)
   const sentence = firstSentence(reading)
@@ -80,14 +81,14 @@ function markOf({ language, createdOn }: PublicReading, name: string): string {
 }
 
 function textOf(reading: PublicReading, language: PageLanguage, address: string): string {
-  const { kinds, title, forReflection, ownReading, report } = publicTexts[language]
+  const { title, forReflection, ownReading, report } = publicTexts[language]
   const paragraphs = plainParagraphs(reading.response).map(({ isHeading, text }) => {
     const words = escape(text).replaceAll('\n', '<br>')
     return isHeading ? `<h2>${words}</h2>` : `<p>${words}</p>`
   })
   return [
     `<article lang="${reading.language}">`,
-    `<h1 lang="${language}">${escape(title(kinds[reading.reading], reading.fullName))}</h1>`,
+    `<h1 lang="${language}">${escape(title(kindNames[language][reading.reading].title, reading.fullName))}</h1>`,
     ...(reading.birthDate === null ? [] : [`<p><time>${reading.birthDate}</time></p>`]),
     `<ul>${reading.numbers.map(({ label, text }) => `<li>${escape(label)}: ${escape(text)}</li>`).join('')}</ul>`,
     ...paragraphs,

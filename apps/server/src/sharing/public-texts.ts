@@ -1,7 +1,6 @@
-import type { PublicReading, PageLanguage } from '@numeria/contract'
+import type { PageLanguage } from '@numeria/contract'
 
 type Texts = {
-  kinds: Record<PublicReading['reading'], string>
   /** The title of the page in a browser's tab and beside a link. */
   title: (kind: string, name: string | null) => string
   /** With the number that a reading leads with. */
@@ -19,15 +18,6 @@ type Texts = {
 /** The server's own texts about a public reading: in its meta tags, in its picture, and without JavaScript. */
 export const publicTexts: Record<PageLanguage, Texts> = {
   en: {
-    kinds: {
-      quick: 'Quick reading',
-      life_path: 'Life Path reading',
-      year_forecast: 'Year forecast',
-      compatibility: 'Compatibility reading',
-      weekly_roadmap: 'Weekly roadmap',
-      blueprint: 'Comprehensive Blueprint',
-      chat: 'Reading',
-    },
     title: (kind, name) => (name === null ? `${kind} by Selene` : `${kind} for ${name}`),
     titleOf: (number, title) => `${number} – ${title}`,
     quotation: (sentence) => `“${sentence}” Written by Selene, an AI.`,
@@ -38,15 +28,6 @@ export const publicTexts: Record<PageLanguage, Texts> = {
     report: 'Report this reading',
   },
   pt: {
-    kinds: {
-      quick: 'Leitura rápida',
-      life_path: 'Leitura do Caminho de Vida',
-      year_forecast: 'Previsão do ano',
-      compatibility: 'Leitura de compatibilidade',
-      weekly_roadmap: 'Roteiro da semana',
-      blueprint: 'Mapa completo',
-      chat: 'Leitura',
-    },
     title: (kind, name) => (name === null ? `${kind}, por Selene` : `${kind} de ${name}`),
     titleOf: (number, title) => `${number} – ${title}`,
     quotation: (sentence) => `«${sentence}» Escrito por Selene, uma IA.`,

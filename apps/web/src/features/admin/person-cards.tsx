@@ -1,6 +1,7 @@
 import type { PersonFile as File } from '@numeria/contract'
 import type { ReactNode } from 'react'
 import { person as texts } from '#messages/admin-people'
+import { kindNames } from '#messages/names'
 import { statement as statementTexts } from '#messages/statement'
 import { formatMoment } from '../../lib/dates.ts'
 import { Card } from '../../ui/card.tsx'
@@ -100,7 +101,7 @@ export function ReadingsCard({ person: { readings } }: { person: File }) {
     key: reading.turnId,
     cells: (
       <>
-        <Cell>{texts.kinds[reading.reading] ?? reading.reading}</Cell>
+        <Cell>{kindNames[reading.reading].label}</Cell>
         <Cell>
           {texts.states[reading.state] ?? reading.state}
           <Remark>{reading.failure}</Remark>

@@ -1,5 +1,5 @@
 import type { AdminReadings } from '@numeria/contract'
-import { person as people } from '#messages/admin-people'
+import { kindNames } from '#messages/names'
 import { prompts, reports, rewrites } from '#messages/admin-readings'
 import { formatMoment } from '../../lib/dates.ts'
 import { Card } from '../../ui/card.tsx'
@@ -63,7 +63,7 @@ function PromptTable({ figures, days }: AdminReadings) {
             return (
               <Row key={`${reading} ${promptVersion}`}>
                 <Cell>
-                  <span className="block min-w-28">{people.kinds[reading] ?? reading}</span>
+                  <span className="block min-w-28">{kindNames[reading].label}</span>
                   <span className="block text-xs text-ink-soft tabular-nums sm:hidden">{version}</span>
                 </Cell>
                 <Cell isSoft isWide>
@@ -100,7 +100,7 @@ function Refused({ rewrites: refused }: AdminReadings) {
             <li key={turnId} className="grid gap-1 border-t border-line pt-5 text-s first:border-0 first:pt-0">
               <p className="font-semibold">{rewrites.reasons[code]}</p>
               <p className="text-xs text-ink-soft">
-                {[people.kinds[reading] ?? reading, promptVersion && versionOf(promptVersion), formatMoment(createdAt)]
+                {[kindNames[reading].label, promptVersion && versionOf(promptVersion), formatMoment(createdAt)]
                   .filter(Boolean)
                   .join(' · ')}
               </p>

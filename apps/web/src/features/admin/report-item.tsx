@@ -1,6 +1,6 @@
 import type { OpenReport } from '@numeria/contract'
 import { useState } from 'react'
-import { person as people } from '#messages/admin-people'
+import { kindNames } from '#messages/names'
 import { reports as texts } from '#messages/admin-readings'
 import { formatMoment } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
@@ -19,7 +19,7 @@ export function ReportItem({ report }: { report: OpenReport }) {
         <span className="rounded-full border border-line-strong px-2.5 py-0.5 text-xs">{texts.source[source]}</span>
       </p>
       <p className="text-xs text-ink-soft">
-        {[people.kinds[reading] ?? reading, promptVersion && versionOf(promptVersion), formatMoment(createdAt)]
+        {[kindNames[reading].label, promptVersion && versionOf(promptVersion), formatMoment(createdAt)]
           .filter(Boolean)
           .join(' · ')}
       </p>

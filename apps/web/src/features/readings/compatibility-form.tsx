@@ -1,7 +1,8 @@
 import { isAdult, readingPrices, type ChatRequestInput, type SavedPerson } from '@numeria/contract'
 import { OtherPerson, SavePersonRequest } from '@numeria/contract/schemas'
 import { use, useId, useState } from 'react'
-import { namedReadings, readings } from '#messages/named-readings'
+import { readings } from '#messages/named-readings'
+import { kindNames } from '#messages/names'
 import { relationNames } from '#messages/people'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { todayDate } from '../../lib/dates.ts'
@@ -42,7 +43,7 @@ export function CompatibilityForm({ start, onSend, onClose }: Props) {
   }
 
   return (
-    <Dialog title={namedReadings.compatibility.name} onClose={onClose}>
+    <Dialog title={kindNames.compatibility.label} onClose={onClose}>
       <p className="mb-6 text-s text-ink-soft">
         {readings.otherPerson.why} {price} {besidePrice(readingPrices.compatibility)}
       </p>

@@ -1,8 +1,8 @@
 import { readingPrices, type NamedReading } from '@numeria/contract'
 import { use, useEffect, useId, useRef } from 'react'
 import { Link } from '../../lib/router.tsx'
-import { namedReadings } from '#messages/named-readings'
-import { readings } from '#messages/named-readings'
+import { namedReadings, readings } from '#messages/named-readings'
+import { kindNames } from '#messages/names'
 import { paths } from '../../lib/paths.ts'
 import { BesidePrice } from '../../ui/beside-price.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -30,7 +30,7 @@ export function PreparedReading(props: Props) {
   const send = useRef<HTMLButtonElement>(null)
   const price = readingPrices[reading]
   const isShort = !isCovered(price, credits)
-  const { name, gives } = namedReadings[reading]
+  const { gives } = namedReadings[reading]
   useEffect(() => (send.current ?? box.current!).focus(), [reading])
   useEscape(onDismiss)
 
@@ -43,7 +43,7 @@ export function PreparedReading(props: Props) {
     >
       <div className="min-w-0 flex-1 basis-52">
         <h2 id={id} className="text-base leading-snug">
-          {name}: {countCredits(price)}
+          {kindNames[reading].label}: {countCredits(price)}
           {besidePrice(price)}
         </h2>
         <p className="text-xs text-ink-soft">

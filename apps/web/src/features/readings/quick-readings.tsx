@@ -2,6 +2,7 @@ import { namedReadings, readingPrices, type NamedReading } from '@numeria/contra
 import { use, useId } from 'react'
 import { Link } from '../../lib/router.tsx'
 import { namedReadings as readingWords } from '#messages/named-readings'
+import { kindNames } from '#messages/names'
 import { readings } from '#messages/named-readings'
 import { paths } from '../../lib/paths.ts'
 import { BesidePrice } from '../../ui/beside-price.ts'
@@ -47,7 +48,7 @@ export function QuickReadings({ isComplete, isPending, credits, onChoose }: Prop
               >
                 <span className="flex items-baseline justify-between gap-3">
                   <span className="text-s font-semibold group-aria-disabled:text-ink-soft">
-                    {readingWords[reading].name}
+                    {kindNames[reading].label}
                   </span>
                   <span className="text-xs whitespace-nowrap text-ink-soft tabular-nums">
                     {countCredits(price)}

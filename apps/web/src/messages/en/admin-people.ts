@@ -36,17 +36,6 @@ export const person = {
   referrals: { title: 'Referrals', empty: 'No codes.', code: 'Code', clicks: 'Clicks', conversions: 'Conversions' },
   refunded: (amount: string) => `${amount} refunded`,
   dispute: (state: string) => `dispute: ${state}`,
-  kinds: {
-    chat: 'Question',
-    quick: 'Quick reading',
-    life_path: 'Life Path',
-    year_forecast: 'Year forecast',
-    compatibility: 'Compatibility',
-    weekly_roadmap: 'Weekly roadmap',
-    blueprint: 'Blueprint',
-    onboarding: 'Onboarding reply',
-    safety: 'Safety reply',
-  } as Record<string, string>,
   states: {
     running: 'being written',
     done: 'done',

@@ -1,7 +1,6 @@
-import type { HistoryEntry, NamedReading } from '@numeria/contract'
+import type { NamedReading } from '@numeria/contract'
 
 type Words = {
-  name: string
   /** Its content, in a few words. */
   gives: string
   /** The user's message when it is requested. */
@@ -9,22 +8,15 @@ type Words = {
 }
 
 export const namedReadings: Record<NamedReading, Words> = {
-  quick: { name: 'Quick reading', gives: 'One thought for today', message: 'A quick reading for today' },
-  life_path: { name: 'Life Path', gives: 'From your birth date', message: 'My Life Path reading' },
-  year_forecast: { name: 'Year forecast', gives: 'Month by month', message: 'My year forecast' },
-  compatibility: { name: 'Compatibility', gives: 'You and someone else', message: 'My compatibility reading' },
-  weekly_roadmap: { name: 'Weekly roadmap', gives: 'Your next seven days', message: 'My weekly roadmap' },
+  quick: { gives: 'One thought for today', message: 'A quick reading for today' },
+  life_path: { gives: 'From your birth date', message: 'My Life Path reading' },
+  year_forecast: { gives: 'Month by month', message: 'My year forecast' },
+  compatibility: { gives: 'You and someone else', message: 'My compatibility reading' },
+  weekly_roadmap: { gives: 'Your next seven days', message: 'My weekly roadmap' },
   blueprint: {
-    name: 'Comprehensive Blueprint',
     gives: 'All numbers and cycles',
     message: 'My Comprehensive Blueprint',
   },
-}
-
-export const otherReadings: Record<Exclude<HistoryEntry['reading'], NamedReading>, string> = {
-  chat: 'Reading',
-  onboarding: 'Getting to know you',
-  safety: 'A word of care',
 }
 
 export const readings = {

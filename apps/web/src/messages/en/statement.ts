@@ -1,7 +1,23 @@
-import { guaranteeDays, type StatementEntry } from '@numeria/contract'
+import { guaranteeDays, packs, type StatementEntry } from '@numeria/contract'
+import { giftNames, kindNames } from './names.ts'
 
 /** Fields that the text of a statement line depends on. */
-type Told = Pick<StatementEntry, 'kind' | 'title' | 'subject' | 'about' | 'why' | 'since'>
+type Told = Pick<StatementEntry, 'kind' | 'subject' | 'about' | 'why' | 'since'>
+
+function nameOf(subject: Told['subject']): string {
+  switch (subject.kind) {
+    case 'pack':
+      return packs.find(({ id }) => id === subject.id)?.name ?? subject.id
+    case 'gift':
+      return giftNames[subject.id]
+    case 'reading':
+      return kindNames[subject.id].title
+    case 'credits':
+      return 'Credits'
+  }
+}
+
+const count = (credits: number) => `${credits} ${credits === 1 ? 'credit' : 'credits'}`
 
 /** `credits` is counted: `3 credits`. */
 export const statement = {
@@ -24,7 +40,35 @@ export const statement = {
   balance: 'Balance',
   loading: 'Loading…',
   earlier: 'Earlier entries',
-  /** The server's own words. */
-  line: ({ title }: Told) => title,
+  line: ({ kind, subject, about, why, since }: Told) => {
+    const name = nameOf(subject)
+    const isDispute = why === 'dispute'
+    const isGift = subject.kind === 'gift'
+    switch (kind) {
+      case 'grant':
+      case 'reading':
+        return name
+      case 'expiry':
+        return `Expired: ${name}`
+      case 'refund':
+        if (isGift && why !== null) return `Removed with your purchase: ${name}`
+        return isDispute ? `Removed after a lost dispute: ${name}` : `Removed with the refund: ${name}`
+      case 'refund_failed':
+        return isDispute ? `Returned after a won dispute: ${name}` : `Returned because the refund failed: ${name}`
+      case 'freeze':
+        if (isGift) return `${count(about)} from ${name} frozen with your purchase`
+        return isDispute
+          ? `${count(about)} frozen while the payment for ${name} is disputed`
+          : `${count(about)} frozen while ${name} is being refunded`
+      case 'unfreeze':
+        return `${count(about)} from ${name} available again`
+      case 'debt':
+        return `${count(about)} owed: the payment for ${name} was reversed`
+      case 'debt_cleared':
+        return `${count(about)} no longer owed`
+      case 'settlement':
+        return `${count(about)} from ${name} settle the debt from the payment reversed${since === null ? '' : ` on ${since.slice(0, 10).split('-').toReversed().join('/')}`}`
+    }
+  },
   expires: (day: string) => `expires ${day}`,
 }

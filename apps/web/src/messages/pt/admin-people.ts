@@ -44,17 +44,6 @@ export const person: typeof en.person = {
   },
   refunded: (amount) => `${amount} reembolsados`,
   dispute: (state) => `contestação: ${state}`,
-  kinds: {
-    chat: 'Pergunta',
-    quick: 'Leitura rápida',
-    life_path: 'Caminho de Vida',
-    year_forecast: 'Previsão do ano',
-    compatibility: 'Compatibilidade',
-    weekly_roadmap: 'Roteiro da semana',
-    blueprint: 'Mapa completo',
-    onboarding: 'Resposta de boas-vindas',
-    safety: 'Resposta de segurança',
-  },
   states: {
     running: 'a ser escrita',
     done: 'terminada',

@@ -2,37 +2,26 @@ import type * as en from '../en/named-readings.ts'
 
 export const namedReadings: typeof en.namedReadings = {
   quick: {
-    name: 'Leitura rápida',
     gives: 'Um pensamento para hoje',
     message: 'Uma leitura rápida para o dia de hoje',
   },
   life_path: {
-    name: 'Caminho de Vida',
     gives: 'A partir da tua data de nascimento',
     message: 'A minha leitura do Caminho de Vida',
   },
-  year_forecast: { name: 'Previsão do ano', gives: 'Mês a mês', message: 'A minha previsão para o ano' },
+  year_forecast: { gives: 'Mês a mês', message: 'A minha previsão para o ano' },
   compatibility: {
-    name: 'Compatibilidade',
     gives: 'Tu e outra pessoa',
     message: 'A minha leitura de compatibilidade',
   },
   weekly_roadmap: {
-    name: 'Roteiro da semana',
     gives: 'Os teus próximos sete dias',
     message: 'O meu roteiro da semana',
   },
   blueprint: {
-    name: 'Mapa completo',
     gives: 'Todos os números e ciclos',
     message: 'O meu mapa numerológico completo',
   },
-}
-
-export const otherReadings: typeof en.otherReadings = {
-  chat: 'Leitura',
-  onboarding: 'Para te conhecer',
-  safety: 'Uma palavra de cuidado',
 }
 
 export const readings: typeof en.readings = {

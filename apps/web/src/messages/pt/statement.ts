@@ -1,34 +1,18 @@
 import { guaranteeDays, packs, type StatementEntry } from '@numeria/contract'
 import type * as en from '../en/statement.ts'
+import { giftNames, kindNames } from './names.ts'
 
-const gifts: Record<string, string> = {
-  signup: 'Oferta de boas-vindas',
-  welcome: 'Oferta de boas-vindas de um amigo',
-  referral: 'Recompensa por recomendação',
-  share: 'Recompensa por partilha',
-  admin: 'Oferta da nossa equipa',
-}
-
-const readings: Record<string, string> = {
-  chat: 'Leitura',
-  quick: 'Leitura rápida',
-  life_path: 'Leitura do Caminho de Vida',
-  year_forecast: 'Previsão do ano',
-  compatibility: 'Leitura de compatibilidade',
-  weekly_roadmap: 'Roteiro da semana',
-  blueprint: 'Mapa completo',
-  onboarding: 'Resposta',
-  safety: 'Resposta',
-}
-
-function nameOf({ kind, id }: StatementEntry['subject']): string {
-  const name = {
-    pack: packs.find((pack) => pack.id === id)?.name,
-    gift: gifts[id],
-    reading: readings[id],
-    credits: null,
+function nameOf(subject: StatementEntry['subject']): string {
+  switch (subject.kind) {
+    case 'pack':
+      return packs.find(({ id }) => id === subject.id)?.name ?? subject.id
+    case 'gift':
+      return giftNames[subject.id]
+    case 'reading':
+      return kindNames[subject.id].title
+    case 'credits':
+      return 'Créditos'
   }
-  return name[kind] ?? 'Créditos'
 }
 
 const count = (credits: number) => `${credits} ${credits === 1 ? 'crédito' : 'créditos'}`

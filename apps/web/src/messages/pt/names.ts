@@ -1,0 +1,1 @@
+export { giftNames, kindNames } from '@numeria/contract/names/pt'
