@@ -14,6 +14,28 @@ export const AdminLogin = z.strictObject({
 })
 export type AdminLogin = z.infer<typeof AdminLogin>
 
+/** What matched. Of a network address or a browser only a hash is kept: `mark`, its start, is the same for the same place. */
+const Evidence = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('place'),
+    match: z.enum(['address', 'device', 'browser']),
+    of: z.enum(['referrer', 'newcomer']),
+    mark: z.string().nullable(),
+    /** When the other person was seen there last, before this one came. */
+    seenAt: z.string().nullable(),
+  }),
+  /** `email`: the account that has the mailbox, masked; null where it is gone. */
+  z.object({
+    kind: z.literal('mailbox'),
+    of: z.enum(['referrer', 'account']),
+    mailbox: z.string(),
+    email: z.string().nullable(),
+    since: z.string().nullable(),
+  }),
+  z.object({ kind: z.literal('domain'), domain: z.string() }),
+])
+export type Evidence = z.infer<typeof Evidence>
+
 const PendingReferral = z.object({
   conversionId: z.string(),
   /** Which side this row is. */
@@ -24,8 +46,8 @@ const PendingReferral = z.object({
   code: z.string(),
   /** Conversions of this referrer on the day of this one. */
   thatDay: z.number().int(),
-  /** Whether both addresses are one mailbox. */
-  isSameMailbox: z.boolean(),
+  /** What the rule saw; null where it saw no more than the day's number, or where thirty days are over. */
+  evidence: Evidence.nullable(),
 })
 
 export const PendingTransaction = z.object({

@@ -1,3 +1,4 @@
+import type { PendingTransaction } from '@numeria/contract'
 import type { Deps } from '../deps.ts'
 import { findPending, oldestPending, pendingCredits } from '../credits/pending.ts'
 import { maskedEmail } from '../platform/email-address.ts'
@@ -22,7 +23,7 @@ export function operatorDesk(deps: Pick<Deps, 'db' | 'clock' | 'settings'>): Ope
       return {
         count,
         hasMore: pending.length > limit,
-        transactions: transactions.map((each) => ({ ...each, userEmail: maskedEmail(each.userEmail) })),
+        transactions: transactions.map(withoutAddresses),
       }
     },
     async find(id) {
@@ -59,6 +60,15 @@ export function operatorDesk(deps: Pick<Deps, 'db' | 'clock' | 'settings'>): Ope
     record: (trx, actor, action, target) => writeAudit(trx, clock.now(), { actor, action, target }),
   }
 }
+
+const withoutAddresses = (transaction: PendingTransaction): PendingTransaction => ({
+  ...transaction,
+  userEmail: maskedEmail(transaction.userEmail),
+  referral: transaction.referral && {
+    ...transaction.referral,
+    referrerEmail: maskedEmail(transaction.referral.referrerEmail),
+  },
+})
 
 /** An administrator by a masked address; an operator as the audit names them. */
 const shownActor = (actor: string): string =>

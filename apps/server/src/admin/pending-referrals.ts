@@ -1,9 +1,10 @@
 // Both sides of a referral whose rewards wait: the referrer's reward and the newcomer's welcome are one decision. Each statement asks one table by its key, so
 // that it also runs where tables are spread over several databases.
-import type { PendingTransaction } from '@numeria/contract'
+import type { Evidence, PendingTransaction } from '@numeria/contract'
 import { sql } from 'kysely'
 import type { PendingCredit } from '../credits/pending.ts'
 import type { Database } from '../platform/database/connect.ts'
+import type { PlaceEvidence } from '../platform/database/referral-tables.ts'
 import { maskedEmail } from '../platform/email-address.ts'
 import { mailboxOf } from '../referrals/fraud.rules.ts'
 
@@ -19,6 +20,7 @@ export async function referralsOf(db: Database, pending: readonly PendingCredit[
     pending.map(({ id }) => id),
   )
   const conversions = await conversionsOf(db, rewards)
+  const reasons = new Map(pending.map(({ id, reason }) => [id, reason]))
   const [emails, words, counts] = await Promise.all([
     emailsOf(
       db,
@@ -27,6 +29,7 @@ export async function referralsOf(db: Database, pending: readonly PendingCredit[
     wordsOf(db, conversions),
     rewardsByDay(db, conversions),
   ])
+  const mailboxes = await mailboxesOf(db, [...emails.values()].map(mailboxOf))
   const told = rewards.flatMap((reward): [string, Referral][] => {
     const conversion = conversions.find((one) => isOf(one, reward))
     if (!conversion) return []
@@ -39,7 +42,7 @@ export async function referralsOf(db: Database, pending: readonly PendingCredit[
       thatDay: counts.get(`${conversion.referrerId} ${conversion.day}`) ?? 0,
       referrerEmail: referrer ?? 'deleted',
       newcomerEmail: newcomer === undefined ? 'deleted' : maskedEmail(newcomer),
-      isSameMailbox: referrer !== undefined && newcomer !== undefined && mailboxOf(referrer) === mailboxOf(newcomer),
+      evidence: evidenceOf(reasons.get(reward.id)!, { conversion, referrer, newcomer, mailboxes }),
     }
     return [[reward.id, referral]]
   })
@@ -65,6 +68,34 @@ export async function sidesOf(db: Database, id: string): Promise<string[]> {
   return sides.flat().map((row) => row.pending_id)
 }
 
+type Mailboxes = Awaited<ReturnType<typeof mailboxesOf>>
+type Seen = {
+  conversion: Conversion
+  referrer: string | undefined
+  newcomer: string | undefined
+  mailboxes: Mailboxes
+}
+
+/** What the rule saw. The reason `too_many` is the number of the day, which stands beside it. */
+function evidenceOf(reason: string, { conversion, referrer, newcomer, mailboxes }: Seen): Evidence | null {
+  if (reason === 'disposable_mail' && newcomer !== undefined)
+    return { kind: 'domain', domain: newcomer.slice(newcomer.lastIndexOf('@') + 1) }
+  if (reason === 'same_mailbox' && newcomer !== undefined) {
+    const mailbox = mailboxOf(newcomer)
+    const isOfReferrer = referrer !== undefined && mailboxOf(referrer) === mailbox
+    const holder = mailboxes.get(mailbox)
+    return {
+      kind: 'mailbox',
+      of: isOfReferrer ? 'referrer' : 'account',
+      mailbox: maskedEmail(mailbox),
+      email: holder?.email === undefined ? null : maskedEmail(holder.email),
+      since: holder?.since.toISOString() ?? null,
+    }
+  }
+  const { evidence } = conversion
+  return evidence && { kind: 'place', of: reason === 'same_place' ? 'newcomer' : 'referrer', ...evidence }
+}
+
 type Reward = { id: string; userId: string; cause: string }
 
 const isOf = (conversion: Conversion, { userId, cause }: Reward) =>
@@ -83,8 +114,16 @@ async function conversionsOf(db: Database, rewards: readonly Reward[]) {
   const ids = rewards
     .filter(({ cause }) => cause.startsWith(ofReferrer))
     .map(({ cause }) => cause.slice(ofReferrer.length))
-  const { rows } = await sql<{ id: string; userId: string; referrerId: string; code: string; day: string }>`
-    select conversion_id as id, user_id as "userId", referrer_id as "referrerId", code, (created_at at time zone 'UTC')::date::text as day
+  type Row = {
+    id: string
+    userId: string
+    referrerId: string
+    code: string
+    day: string
+    evidence: PlaceEvidence | null
+  }
+  const { rows } = await sql<Row>`
+    select evidence, conversion_id as id, user_id as "userId", referrer_id as "referrerId", code, (created_at at time zone 'UTC')::date::text as day
     from conversions where user_id = any(${newcomers}::uuid[]) or conversion_id = any(${ids}::uuid[])`.execute(db)
   return rows
 }
@@ -93,6 +132,19 @@ async function emailsOf(db: Database, userIds: readonly string[]): Promise<Map<s
   const { rows } = await sql<{ id: string; email: string }>`
     select user_id as id, email from users where user_id = any(${userIds}::uuid[])`.execute(db)
   return new Map(rows.map(({ id, email }) => [id, email]))
+}
+
+/** The accounts that have these mailboxes, by mailbox. */
+async function mailboxesOf(db: Database, mailboxes: readonly string[]) {
+  const { rows } = await sql<{ mailbox: string; userId: string; since: Date }>`
+    select mailbox, user_id as "userId", claimed_at as since from mailboxes where mailbox = any(${mailboxes})`.execute(
+    db,
+  )
+  const emails = await emailsOf(
+    db,
+    rows.map(({ userId }) => userId),
+  )
+  return new Map(rows.map(({ mailbox, userId, since }) => [mailbox, { email: emails.get(userId), since }]))
 }
 
 /** The words that referrers chose for their codes. */

@@ -2,6 +2,7 @@ import type { DecisionReply, PendingTransactions } from '@numeria/contract'
 import { findUser } from '../accounts/accounts.ts'
 import { decidePending, pendingCredits, type Decided, type Decision, type PendingCredit } from '../credits/pending.ts'
 import type { Deps } from '../deps.ts'
+import { maskedEmail } from '../platform/email-address.ts'
 import { AppError } from '../platform/errors.ts'
 import { followDecisions } from '../referrals/referrer-rewards.ts'
 import { referralsOf, sidesOf } from './pending-referrals.ts'
@@ -28,12 +29,16 @@ export async function withAddresses(
     id,
     delta: credits,
     cents,
-    userEmail: users[index]?.email ?? 'deleted',
+    userEmail: shownEmail(users[index]?.email, referrals.get(id)?.side),
     reason,
     referral: referrals.get(id) ?? null,
     createdAt: createdAt.toISOString(),
   }))
 }
+
+/** A newcomer decides nothing, so that the address is masked, as it is beside the referrer. */
+const shownEmail = (email: string | undefined, side: 'referrer' | 'newcomer' | undefined): string =>
+  email === undefined ? 'deleted' : side === 'newcomer' ? maskedEmail(email) : email
 
 type Deciding = { id: string; decision: Decision; actor: string; record: RecordDeed }
 

@@ -63,7 +63,7 @@ describe('a pending referral', () => {
     expect(rows.map(({ referral }) => referral!.side).toSorted()).toEqual(['newcomer', 'referrer'])
     for (const { reason, referral } of rows) {
       expect(reason).toBe('same_device')
-      expect(referral).toMatchObject({ code: 'ABCD1234', thatDay: 1, isSameMailbox: false })
+      expect(referral).toMatchObject({ code: 'ABCD1234', thatDay: 1, evidence: null })
       expect(referral!.newcomerEmail).toMatch(/^.•••@/)
       expect(referral!.referrerEmail).not.toContain('•')
     }

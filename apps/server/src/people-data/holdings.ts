@@ -232,7 +232,8 @@ export const holdings: readonly Holding[] = [
     table: 'conversions',
     name: 'recommendedBy',
     title: { en: 'The code that brought you here', pt: 'Com que código chegaste' },
-    hidden: ['referrer_id'],
+    // What a rule saw is about the referrer too.
+    hidden: ['referrer_id', 'evidence'],
     onDeletion: 'goes',
   },
   {

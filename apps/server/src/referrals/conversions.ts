@@ -7,6 +7,7 @@ import { grant } from '../credits/credits.ts'
 import { setAside } from '../credits/pending.ts'
 import type { Deps } from '../deps.ts'
 import type { Database } from '../platform/database/connect.ts'
+import type { PlaceEvidence } from '../platform/database/referral-tables.ts'
 import { codeOf, ownerOf, type Ref } from './codes.ts'
 import { isDisposable, mailboxOf } from './fraud.rules.ts'
 import { noteArrival } from './prints.ts'
@@ -38,6 +39,7 @@ export async function bindConversion(
   const referrerId = code && (await ownerOf(db, code))
   const referrer = referrerId ? await findUser(db, referrerId) : null
   if (!code || !referrer || referrer.userId === userId) return false
+  const suspicion = await suspect()
   const bound = await db
     .insertInto('conversions')
     .values({
@@ -45,7 +47,8 @@ export async function bindConversion(
       conversion_id: randomUUID(),
       code,
       referrer_id: referrer.userId,
-      reason: await suspect(),
+      reason: suspicion?.reason ?? null,
+      evidence: suspicion?.evidence ? JSON.stringify(suspicion.evidence) : null,
       created_at: at,
       settled_at: null,
     })
@@ -54,12 +57,13 @@ export async function bindConversion(
     .executeTakeFirst()
   return bound !== undefined
 
-  async function suspect(): Promise<ConversionReason | null> {
+  async function suspect(): Promise<{ reason: ConversionReason; evidence?: PlaceEvidence } | null> {
     const place = await noteArrival(db, at, referrer!.userId, { userId, visitor })
-    if (browserOf === referrer!.userId) return 'same_device'
+    if (browserOf === referrer!.userId)
+      return { reason: 'same_device', evidence: { match: 'browser', mark: null, seenAt: null } }
     // Whose mailbox has an account already was brought before, or is the referrer, or came by themselves.
-    if (!isFirstOfMailbox || mailboxOf(email) === mailboxOf(referrer!.email)) return 'same_mailbox'
-    if (await isDisposable(email)) return 'disposable_mail'
+    if (!isFirstOfMailbox || mailboxOf(email) === mailboxOf(referrer!.email)) return { reason: 'same_mailbox' }
+    if (await isDisposable(email)) return { reason: 'disposable_mail' }
     return place
   }
 }

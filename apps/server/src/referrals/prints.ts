@@ -8,6 +8,7 @@ import { sql } from 'kysely'
 import type { Deps } from '../deps.ts'
 import { neighbourhood } from '../platform/request-limits.ts'
 import type { Database } from '../platform/database/connect.ts'
+import type { PlaceEvidence } from '../platform/database/referral-tables.ts'
 import { hashWith, visitorOf, type Visitor } from './visitor.ts'
 
 const keptDays = 30
@@ -70,6 +71,11 @@ export async function noteWhereabouts(
   }
 }
 
+type Suspicion = { reason: ConversionReason; evidence: PlaceEvidence }
+
+/** So much of a hash tells two places of one referrer apart. */
+const markLength = 6
+
 /**
  * Records the location of a new user, and returns whether the referrer or another referred user was seen there. It writes before it reads, so that of
  * simultaneous arrivals all but one are detected; a retry of the same user does not count as another one.
@@ -79,29 +85,55 @@ export async function noteArrival(
   at: Date,
   referrerId: string,
   { userId, visitor }: { userId: string; visitor: Visitor },
-): Promise<ConversionReason | null> {
+): Promise<Suspicion | null> {
   const salt = await saltOf(db, referrerId)
   if (!salt) return null
   const arrival = hashWith(salt, 'arrival', userId)
   const forgotten = oldest(at)
+  const prints = printsOf({ userId: referrerId, visitor, salt, at, arrival })
+  const before = await db
+    .selectFrom('referrer_prints')
+    .select(['print', 'seen_at'])
+    .where('user_id', '=', referrerId)
+    .where(
+      'print',
+      'in',
+      prints.map(({ print }) => print),
+    )
+    .execute()
   const seen = await db
     .insertInto('referrer_prints')
-    .values(printsOf({ userId: referrerId, visitor, salt, at, arrival }))
+    .values(prints)
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'kind', 'print']).doUpdateSet({
         seen_at: at,
         arrival: sql`case when referrer_prints.seen_at > ${forgotten}::timestamptz then referrer_prints.arrival else excluded.arrival end`,
       }),
     )
-    .returning(['kind', 'arrival'])
+    .returning(['kind', 'print', 'arrival'])
     .execute()
-  const kinds = seen.filter((print) => print.arrival === null).map(({ kind }) => kind)
-  if (kinds.length > 0) return kinds.includes('address') ? 'same_address' : 'same_device'
-  return seen.some((print) => print.arrival !== arrival) ? 'same_place' : null
+  const evidenceOf = ({ kind, print }: (typeof seen)[number]): PlaceEvidence => ({
+    match: kind,
+    mark: print.slice(0, markLength),
+    seenAt: before.find((earlier) => earlier.print === print)?.seen_at.toISOString() ?? null,
+  })
+  // An address says more than a browser in a wide network.
+  const byAddress = seen.toSorted((one, other) => one.kind.localeCompare(other.kind))
+  const own = byAddress.find((print) => print.arrival === null)
+  if (own) return { reason: own.kind === 'address' ? 'same_address' : 'same_device', evidence: evidenceOf(own) }
+  const another = byAddress.find((print) => print.arrival !== arrival)
+  return another ? { reason: 'same_place', evidence: evidenceOf(another) } : null
 }
 
 const oldest = (now: Date): Date => new Date(now.getTime() - keptDays * dayMs)
 
+/** Deletes prints after their time, and what they showed at conversions. */
 export async function forgetPrints(db: Database, now: Date): Promise<void> {
+  await db
+    .updateTable('conversions')
+    .set({ evidence: null })
+    .where('evidence', 'is not', null)
+    .where('created_at', '<=', oldest(now))
+    .execute()
   await db.deleteFrom('referrer_prints').where('seen_at', '<=', oldest(now)).execute()
 }

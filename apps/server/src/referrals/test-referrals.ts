@@ -74,10 +74,10 @@ export function useReferrals() {
     codes: (browser: Browser) => read<Referral[]>(browser, '/api/referrals'),
     conversions: (browser: Browser) => read<Conversion[]>(browser, '/api/referral/conversions'),
     /** Signs in a user who has a code. */
-    referrer: async (place = newPlace(), email?: string) => {
+    referrer: async (place = newPlace(), address?: string) => {
       const browser = browserAt(place)
-      const { id } = await browser.logIn(email)
-      return { browser, id, place, code: await newCode(browser) }
+      const { id, email } = await browser.logIn(address)
+      return { browser, id, email, place, code: await newCode(browser) }
     },
     /** A new user who opens a link and signs in. */
     comesBy: async (ref: string, place = newPlace(), email?: string) => {

@@ -1,4 +1,4 @@
-import type { AdminFigures, PendingTransaction } from '@numeria/contract'
+import type { AdminFigures, Evidence, PendingTransaction } from '@numeria/contract'
 import type { DuePayouts } from './operator-desk.ts'
 
 const money = (cents: number, currency: string): string => `${(cents / 100).toFixed(2)} ${currency.toUpperCase()}`
@@ -22,20 +22,52 @@ export function figuresText(figures: AdminFigures): string {
 const reasons: Record<string, string> = {
   same_address: 'same network address as the referrer',
   same_device: 'same browser as the referrer',
+  same_place: 'same place as another person whom the referrer brought',
   same_mailbox: 'the mailbox already has an account, perhaps spelled differently',
   disposable_mail: 'disposable e-mail address',
   too_many: 'more than 10 sign-ups with one code in a day',
   young_account: 'account less than a day old, without a purchase',
 }
 
-/** A reward with its day and its reason. The address is masked before it comes here. */
-export function pendingText({ delta, cents, userEmail, reason, createdAt }: PendingTransaction): string {
+const matches = {
+  address: 'network address',
+  device: 'browser in the same network',
+  browser: 'signed in at this browser',
+}
+
+function evidenceText(evidence: Evidence): string {
+  if (evidence.kind === 'domain') return `domain ${evidence.domain}`
+  if (evidence.kind === 'mailbox') {
+    if (evidence.of === 'referrer') return `mailbox ${evidence.mailbox} of the referrer`
+    const { mailbox, email, since } = evidence
+    return `mailbox ${mailbox}${email === null ? '' : ` of ${email}`}${since === null ? '' : `, since ${dayOf(since)}`}`
+  }
+  const { match, of, mark, seenAt } = evidence
+  const who = of === 'referrer' ? 'the referrer' : 'another newcomer'
+  const seen = seenAt === null ? '' : `, ${who} was there on ${dayOf(seenAt)} at ${seenAt.slice(11, 16)} UTC`
+  return `${matches[match]}${mark === null ? '' : ` (mark ${mark})`}${seen}`
+}
+
+const dayOf = (at: string): string => at.slice(0, 10).split('-').toReversed().join('/')
+
+/** A reward with its day, its reason, what the rule saw and both people. Addresses are masked before they come here. */
+export function pendingText({ delta, cents, userEmail, reason, referral, createdAt }: PendingTransaction): string {
   const reward =
     cents > 0
       ? `${(cents / 100).toFixed(2)} EUR`
       : `${delta >= 0 ? '+' : ''}${delta} ${delta === 1 ? 'credit' : 'credits'}`
-  const day = createdAt.slice(0, 10).split('-').toReversed().join('/')
-  return `${reward} for ${userEmail}\n${day}, ${createdAt.slice(11, 16)} UTC\nReason: ${reasons[reason] ?? reason}`
+  return [
+    `${reward} for ${userEmail}`,
+    `${dayOf(createdAt)}, ${createdAt.slice(11, 16)} UTC`,
+    `Reason: ${reasons[reason] ?? reason}`,
+    ...(referral?.evidence ? [`Match: ${evidenceText(referral.evidence)}`] : []),
+    ...(referral
+      ? [
+          `${referral.referrerEmail} brought ${referral.newcomerEmail} by ${referral.code}, ${referral.thatDay} that day`,
+          'One decision is for both sides.',
+        ]
+      : []),
+  ].join('\n')
 }
 
 export const decidedText = (state: 'approved' | 'rejected', by: string): string => `Already ${state} by ${by}.`

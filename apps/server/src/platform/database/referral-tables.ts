@@ -1,6 +1,9 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
-/** Tables of migrations 0011, 0018, 0022, 0132 and 0133. */
+/** The print that matched, by the start of its hash, and when it was last seen before; `browser`: the referrer was signed in at this very browser. */
+export type PlaceEvidence = { match: 'address' | 'device' | 'browser'; mark: string | null; seenAt: string | null }
+
+/** Tables of migrations 0011, 0018, 0022, 0132, 0133 and 0291. */
 export type ReferralTables = {
   referrers: {
     user_id: string
@@ -44,6 +47,7 @@ export type ReferralTables = {
     reason: string | null
     created_at: Date
     settled_at: Date | null
+    evidence: ColumnType<PlaceEvidence | null, string | null | undefined, null>
   }
   referral_rewards: {
     user_id: string

@@ -1,4 +1,4 @@
-import type { PendingTransaction, PendingTransactions } from '@numeria/contract'
+import type { Evidence, PendingTransaction, PendingTransactions } from '@numeria/contract'
 import { useRef, useState } from 'react'
 import { pending as texts } from '#messages/admin'
 import { formatMoment } from '../../lib/dates.ts'
@@ -24,6 +24,16 @@ export function PendingCard() {
 
 const whatOf = ({ delta, cents }: PendingTransaction) => (cents > 0 ? formatMoney(cents, 'eur') : texts.credits(delta))
 const whoOf = ({ userEmail }: PendingTransaction) => (userEmail === 'deleted' ? texts.deleted : userEmail)
+
+function evidenceOf(evidence: Evidence): string {
+  if (evidence.kind === 'domain') return texts.evidence.domain(evidence.domain)
+  if (evidence.kind === 'mailbox')
+    return evidence.of === 'referrer'
+      ? texts.evidence.mailboxOfReferrer(evidence.mailbox)
+      : texts.evidence.mailbox(evidence.mailbox, evidence.email, evidence.since && formatMoment(evidence.since))
+  const { match, of, mark, seenAt } = evidence
+  return texts.evidence.place(match, of, mark, seenAt && formatMoment(seenAt))
+}
 
 function Pending({ pending: { count, pendingTransactions } }: { pending: PendingTransactions }) {
   const [isWhole, setIsWhole] = useState(false)
@@ -73,6 +83,7 @@ function Pending({ pending: { count, pendingTransactions } }: { pending: Pending
                 </p>
                 {referral && (
                   <p className="text-xs break-words text-ink-soft">
+                    {referral.evidence && `${evidenceOf(referral.evidence)} `}
                     {texts.referral(referral)} {texts.bothSides}
                   </p>
                 )}

@@ -1,5 +1,5 @@
 import type { AdminFigures } from '@numeria/contract'
-import type { PendingTransaction } from '@numeria/contract'
+import type { Evidence, PendingTransaction } from '@numeria/contract'
 
 type Referral = NonNullable<PendingTransaction['referral']>
 
@@ -121,9 +121,18 @@ export const tokens = {
   revokeFailed: 'Failed to revoke token',
 }
 
+type Place = Extract<Evidence, { kind: 'place' }>
+
+const matches: Record<Place['match'], string> = {
+  address: 'the network address',
+  device: 'the browser, in the same network',
+  browser: 'the referrer was signed in at this browser',
+}
+
 const reasons: Record<string, string> = {
   same_address: 'Same network address as the referrer',
   same_device: 'Same browser as the referrer',
+  same_place: 'Same place as another person whom the referrer brought',
   same_mailbox: 'The mailbox already has an account, perhaps spelled differently',
   disposable_mail: 'Disposable e-mail address',
   too_many: 'More than 10 sign-ups with one code in a day',
@@ -147,8 +156,16 @@ export const pending = {
   all: (count: number) => `Show all ${count}`,
   few: 'Show only the first 3',
   more: (shown: number, count: number) => `Showing the newest ${shown} of ${count}.`,
-  referral: ({ referrerEmail, newcomerEmail, code, thatDay, isSameMailbox }: Referral) =>
-    `${referrerEmail} brought ${newcomerEmail} by ${code}: conversion ${thatDay === 1 ? 'alone' : `one of ${thatDay}`} on that day${isSameMailbox ? ', one mailbox' : ''}.`,
+  referral: ({ referrerEmail, newcomerEmail, code, thatDay }: Referral) =>
+    `${referrerEmail} brought ${newcomerEmail} by ${code}: ${thatDay <= 1 ? 'the only conversion' : `one of ${thatDay} conversions`} on that day.`,
+  evidence: {
+    domain: (domain: string) => `Match: the domain ${domain}.`,
+    mailboxOfReferrer: (mailbox: string) => `Match: the referrer’s mailbox ${mailbox}.`,
+    mailbox: (mailbox: string, email: string | null, since: string | null) =>
+      `Match: the mailbox ${mailbox}${email === null ? '' : ` of ${email}`}${since === null ? '' : `, since ${since}`}.`,
+    place: (match: Place['match'], of: Place['of'], mark: string | null, seen: string | null) =>
+      `Match: ${matches[match]}${mark === null ? '' : ` (mark ${mark})`}${seen === null ? '' : `, where ${of === 'referrer' ? 'the referrer' : 'another newcomer'} was last seen ${seen}`}.`,
+  },
   bothSides: 'One decision is for both sides.',
 }
 

@@ -119,9 +119,16 @@ export const tokens: typeof en.tokens = {
   revokeFailed: 'Não foi possível revogar o código',
 }
 
+const matches: Record<'address' | 'device' | 'browser', string> = {
+  address: 'Coincide o endereço de rede',
+  device: 'Coincide o navegador, na mesma rede',
+  browser: 'Quem recomendou tinha sessão iniciada neste navegador',
+}
+
 const reasons: Record<string, string> = {
   same_address: 'O mesmo endereço de rede de quem recomendou',
   same_device: 'O mesmo navegador de quem recomendou',
+  same_place: 'O mesmo lugar de outra pessoa trazida por quem recomendou',
   same_mailbox: 'A caixa de correio já tem conta, com esta grafia ou outra',
   disposable_mail: 'Endereço de e-mail descartável',
   too_many: 'Mais de 10 registos com o mesmo código num dia',
@@ -145,8 +152,16 @@ export const pending: typeof en.pending = {
   all: (count) => `Mostrar todos (${count})`,
   few: 'Mostrar só os 3 primeiros',
   more: (shown, count) => `A mostrar os ${shown} mais recentes de ${count}.`,
-  referral: ({ referrerEmail, newcomerEmail, code, thatDay, isSameMailbox }) =>
-    `${referrerEmail} trouxe ${newcomerEmail} com ${code}: conversão ${thatDay === 1 ? 'única' : `uma de ${thatDay}`} nesse dia${isSameMailbox ? ', a mesma caixa de correio' : ''}.`,
+  referral: ({ referrerEmail, newcomerEmail, code, thatDay }) =>
+    `${referrerEmail} trouxe ${newcomerEmail} com ${code}: ${thatDay <= 1 ? 'a única conversão' : `uma de ${thatDay} conversões`} nesse dia.`,
+  evidence: {
+    domain: (domain) => `Coincide o domínio ${domain}.`,
+    mailboxOfReferrer: (mailbox) => `Coincide a caixa de correio de quem recomendou, ${mailbox}.`,
+    mailbox: (mailbox, email, since) =>
+      `Coincide a caixa de correio ${mailbox}${email === null ? '' : ` de ${email}`}${since === null ? '' : `, desde ${since}`}.`,
+    place: (match, of, mark, seen) =>
+      `${matches[match]}${mark === null ? '' : ` (marca ${mark})`}${seen === null ? '' : `, onde ${of === 'referrer' ? 'quem recomendou' : 'outra pessoa recomendada'} esteve pela última vez a ${seen}`}.`,
+  },
   bothSides: 'Uma decisão vale para os dois lados.',
 }
 
