@@ -1,98 +1,98 @@
-import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { updatePurchase, insertPurchase, lockPurchase } from '../../apps/server/src/billing/purchases.queries.ts'
-import { insertRefund, sumUpRefunds } from '../../apps/server/src/billing/refunds.queries.ts'
-import { oweInvoice, settleCreditNotes } from '../../apps/server/src/billing/invoices/owe-documents.ts'
-import { openDatabase, type Database } from '../../apps/server/src/platform/database/connect.ts'
 import { expectInvoiced, hurryDocuments, invoices } from './harness/invoices.ts'
 import { freePort } from './harness/free-port.ts'
+import { until } from './harness/patience.ts'
+import { expectReconciled, listEvents, payments } from './harness/payments.ts'
+import { RandomOrders } from './harness/random-orders.ts'
 import { seed, seededRandom } from './harness/seeds.ts'
 import { openWorld, type World } from './harness/world.ts'
 
-const count = Number(process.env['INVOICE_ORDERS'] ?? 300)
-const milliseconds = 120_000 + count * 100
+const count = Number(process.env['INVOICE_ORDERS'] ?? 120)
+const milliseconds = 180_000 + count * 250
+const atOnce = 8
 const lies = ['lost_answer', '500', 'lost_answer', 'refuse', 'timeout'] as const
-const countries = ['PT', 'DE', 'ES', 'FR', 'FI', 'US', null]
-const prices = [199, 299, 549, 799, 1111, 2499]
+const news = ['twice', 'shuffled', 'late', 'lost'] as const
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await openWorld({ LIMITS_PER_PERSON_TIMES: '1000' })
 })
 afterAll(() => world.close())
 
-/** A paid order with its invoice, as the provider's news writes it; one in four goes back in part. The news come twice, and at once. */
-async function order(db: Database, random: () => number): Promise<void> {
-  const [userId, purchaseId] = [randomUUID(), randomUUID()]
-  const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!
-  const amountCents = pick(prices)
-  const country = pick(countries)
-  const back = random() < 0.25 ? 1 + Math.floor(random() * amountCents) : 0
-  const at = new Date()
-  const sale = {
-    userId,
-    purchaseId,
-    way: 'modal',
-    packId: 'path5',
-    subscription: false,
-    credits: 60,
-    amountCents,
-  } as const
-  const buyer = { taxNumber: null, country: null }
-  const payer = { country, instrumentCountry: country, name: null }
-  await insertPurchase(db, { ...sale, currency: 'eur', language: 'en', buyer, consent: null, at })
-  const paid = { state: 'paid', payment_id: purchaseId, paid_at: at } as const
-  const pay = () =>
-    db.transaction().execute(async (trx) => {
-      const purchase = (await lockPurchase(trx, userId, purchaseId))!
-      await updatePurchase(trx, purchase, paid)
-      await oweInvoice(trx, at, { ...purchase, ...paid }, { payer, taxCents: null })
-    })
-  await Promise.all([pay(), pay()])
-  if (back === 0) return
-  const refund = `re_${purchaseId}`
-  const giveBack = () =>
-    db.transaction().execute(async (trx) => {
-      const purchase = (await lockPurchase(trx, userId, purchaseId))!
-      const row = { user_id: userId, purchase_id: purchaseId, refund_id: refund, amount_cents: back, asked_at: at }
-      await insertRefund(trx, { ...row, state: 'succeeded', reason: 'provider' })
-      await sumUpRefunds(trx, userId, purchaseId)
-      await settleCreditNotes(trx, at, purchase)
-    })
-  await Promise.all([giveBack(), giveBack()])
+async function countSales(): Promise<number> {
+  const { rows } = await world.pool.query<{ count: number }>(
+    `select count(*)::int as count from purchases where state = 'paid'`,
+  )
+  return rows[0]!.count
+}
+
+/** All news come, and what was promised back is asked for. */
+async function settle(): Promise<void> {
+  await payments(world, 'PUT', '', { webhooks: 'lost' })
+  await until('all news came and all refunds were made', async () => {
+    await payments(world, 'POST', '/redeliver', { order: 'newest' })
+    await world.lapseLeases()
+    const { undelivered } = await payments(world, 'GET')
+    const { rows } = await world.pool.query(`select 1 from refunds where state in ('asked', 'pending') limit 1`)
+    if (rows.length > 0) await payments(world, 'POST', '/advance', { days: 1 })
+    return undelivered.length === 0 && rows.length === 0
+  })
 }
 
 test(
-  `${count} orders with doubled news, killed servers and a provider that lies end with every document once, to the cent`,
+  `${count} orders and renewals with refunds in parts, disputes, news that come twice and in any order, killed servers and a provider that lies end with every document once, to the cent`,
   async () => {
     const random = seededRandom(seed)
-    const db = openDatabase(world.pool)
-    let isSelling = true
-    await world.startServer()
+    const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!
+    const orders = new RandomOrders(world, random)
+    let main = await world.startServer()
+    const otherPort = await freePort()
+    let other = await world.startServer(otherPort)
+    await orders.crowd(atOnce)
+    await orders.subscribe()
+    let [isSelling, kills, round] = [true, 0, 0]
     const selling = (async () => {
-      for (let left = count; left > 0; left -= 10)
-        await Promise.all(Array.from({ length: Math.min(10, left) }, () => order(db, random)))
-      isSelling = false
-    })()
-    // Two processes issue at once; one is killed in the middle, again and again.
-    const port = await freePort()
+      for (; (await countSales()) < count; round += 1) {
+        const webhooks = pick(news)
+        const api = random() < 0.1 ? { api: pick(['500', 'lost_answer', '429', 'late']), times: 2 } : {}
+        await payments(world, 'PUT', '', { webhooks, delayMs: 500, ...api })
+        for (let each = 0; each < 5; each += 1) await Promise.all(Array.from({ length: atOnce }, () => orders.order()))
+        if (round % 5 === 4) await orders.renew()
+        await payments(world, 'POST', '/redeliver', { order: pick(['oldest', 'newest']) })
+        // The provider keeps its newest 5,000 events.
+        if (round % 10 === 9) await listEvents(world)
+      }
+    })().finally(() => (isSelling = false))
+    // Two processes issue at once, and the one that serves takes the news; one of them is killed in the middle, again and again.
     while (isSelling) {
-      const server = await world.startServer(port)
       for (let turn = 0; turn < 4; turn += 1) {
-        const api = lies[Math.floor(random() * lies.length)]!
-        await invoices(world, { api, times: api === 'timeout' ? 1 : 1 + Math.floor(random() * 4) })
+        const api = pick(lies)
+        const vies = random() < 0.2 ? { vies: 'unavailable' as const } : {}
+        await invoices(world, { api, times: api === 'timeout' ? 1 : 1 + Math.floor(random() * 4), ...vies })
         await hurryDocuments(world)
         await pause(random() * 400)
       }
+      const isMain = random() < 0.2
+      const server = isMain ? main : other
       server.signal('SIGKILL')
       await server.exit
+      kills += 1
       await world.lapseLeases()
+      if (isMain) main = await world.startServer()
+      else other = await world.startServer(otherPort)
     }
     await selling
-    const issued = await expectInvoiced(world, milliseconds / 1_000)
-    expect(issued).toBeGreaterThan(count)
-    console.log(`${count} orders, ${issued} documents, seed ${seed}`)
+    await invoices(world, {})
+    await settle()
+    const issued = await expectInvoiced(world, milliseconds / 2_000)
+    await world.expectTruth()
+    await expectReconciled(world)
+    const sales = await countSales()
+    expect(issued).toBeGreaterThan(sales)
+    expect(sales).toBeGreaterThanOrEqual(count)
+    console.log(`${sales} sales, ${issued} documents, ${kills} kills, seed ${seed}`)
+    for (const [what, times] of [...orders.done].toSorted()) console.log(`${times} × ${what}`)
   },
   milliseconds + 60_000,
 )
