@@ -92,7 +92,8 @@ test(
     expect(issued).toBeGreaterThan(sales)
     expect(sales).toBeGreaterThanOrEqual(count)
     console.log(`${sales} sales, ${issued} documents, ${kills} kills, seed ${seed}`)
-    for (const [what, times] of [...orders.done].toSorted()) console.log(`${times} × ${what}`)
+    for (const [what, times] of [...orders.done].toSorted(([one], [other]) => one.localeCompare(other)))
+      console.log(`${times} × ${what}`)
   },
   milliseconds + 60_000,
 )

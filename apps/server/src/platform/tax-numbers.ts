@@ -1,7 +1,7 @@
 import { checkVAT, countries, type Country } from 'jsvat'
 
 /** Greece writes EL in VAT numbers, and GR everywhere else. */
-const vatPrefix = (country: string) => (country === 'GR' ? 'EL' : country)
+export const vatPrefix = (country: string) => (country === 'GR' ? 'EL' : country)
 
 /** Countries whose VAT numbers have a known checksum: those of the EU, and the United Kingdom. */
 export const checkedCountries: ReadonlySet<string> = new Set(

@@ -4,11 +4,19 @@ import { lockUser } from '../../accounts/accounts.ts'
 import { writeLetter } from '../../accounts/letters.ts'
 import type { Deps } from '../../deps.ts'
 import type { Tables } from '../../platform/database/tables.ts'
+import { vatPrefix } from '../../platform/tax-numbers.ts'
 import { pathIn } from '../../platform/language.ts'
 import { money } from '../confirmations.ts'
 import type { PurchaseRow } from '../purchases.queries.ts'
 import { documentTexts } from './document-texts.ts'
 import type { DocumentRow } from './documents.queries.ts'
+import { isUnconfirmed } from './vat.rules.ts'
+
+function unconfirmedNumberOf({ tax_number, tax_country, country, vat_rule }: DocumentRow): string | null {
+  if (tax_number === null || tax_country === null) return null
+  if (!isUnconfirmed({ numberCountry: tax_country, country, rule: vat_rule! })) return null
+  return `${vatPrefix(tax_country)}${tax_number}`
+}
 
 /** Writes the e-mail with an issued document, once; the PDF is attached when it leaves. A deleted account gets none. */
 export async function writeDocumentLetter(
@@ -27,6 +35,7 @@ export async function writeDocumentLetter(
     purchaseId,
     price: money(total_cents, currency, language),
     vat: money(vat_cents!, currency, language),
+    unconfirmedNumber: unconfirmedNumberOf(document),
     creditsUrl: settings.publicUrl + pathIn(language, '/credits'),
   })
   const cause = `document:${documentId}`

@@ -1,5 +1,6 @@
 // The e-mails with invoices and credit notes, in each language of the pages.
 import type { PageLanguage } from '@numeria/contract'
+import { brand } from '@numeria/contract'
 import type { LetterWords } from '../../accounts/letters.ts'
 
 export type DocumentFacts = {
@@ -8,6 +9,8 @@ export type DocumentFacts = {
   purchaseId: string
   price: string
   vat: string
+  /** A VAT number that the buyer gave and VIES did not confirm; null where there is none. */
+  unconfirmedNumber: string | null
   /** The page that keeps all documents. */
   creditsUrl: string
 }
@@ -15,7 +18,7 @@ export type DocumentFacts = {
 type DocumentTexts = Record<'invoice' | 'credit_note', (facts: DocumentFacts) => LetterWords>
 
 const en: DocumentTexts = {
-  invoice: ({ number, packName, purchaseId, price, vat, creditsUrl }) => ({
+  invoice: ({ number, packName, purchaseId, price, vat, unconfirmedNumber, creditsUrl }) => ({
     subject: `Your invoice ${number}`,
     lines: [
       `The invoice for your order of ${packName} is attached as a PDF.`,
@@ -23,6 +26,12 @@ const en: DocumentTexts = {
       `Order: ${purchaseId}`,
       `Invoice: ${number}, ${price}, including ${vat} VAT`,
       '',
+      ...(unconfirmedNumber === null
+        ? []
+        : [
+            `VIES, the EU register, did not confirm ${unconfirmedNumber} as a VAT number. So the invoice has VAT as for a private person, and the price is the same. If the number is right, ask your tax office to enter it in VIES and write to ${brand.supportEmail}.`,
+            '',
+          ]),
       `All your invoices: ${creditsUrl}`,
     ],
   }),
@@ -40,7 +49,7 @@ const en: DocumentTexts = {
 }
 
 const pt: DocumentTexts = {
-  invoice: ({ number, packName, purchaseId, price, vat, creditsUrl }) => ({
+  invoice: ({ number, packName, purchaseId, price, vat, unconfirmedNumber, creditsUrl }) => ({
     subject: `A tua fatura ${number}`,
     lines: [
       `A fatura da tua encomenda de ${packName} segue em anexo, em PDF.`,
@@ -48,6 +57,12 @@ const pt: DocumentTexts = {
       `Encomenda: ${purchaseId}`,
       `Fatura: ${number}, ${price}, dos quais ${vat} de IVA`,
       '',
+      ...(unconfirmedNumber === null
+        ? []
+        : [
+            `O VIES, o registo da UE, não confirmou ${unconfirmedNumber} como número de IVA. Por isso, a fatura tem IVA como para um particular, e o preço é o mesmo. Se o número estiver certo, pede às Finanças do teu país que o registem no VIES e escreve para ${brand.supportEmail}.`,
+            '',
+          ]),
       `Todas as tuas faturas: ${creditsUrl}`,
     ],
   }),

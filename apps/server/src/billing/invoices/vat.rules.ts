@@ -47,6 +47,13 @@ export const knownCountry = (country: string | null): string | null =>
 export const needsVies = (numberCountry: string | null, saleCountry: string): numberCountry is string =>
   isMember(numberCountry) && (numberCountry !== sellerCountry || saleCountry !== sellerCountry)
 
+/** Whether an invoice has the VAT of a consumer although the buyer gave a number that would have changed it: VIES did not confirm it. */
+export function isUnconfirmed(invoice: { numberCountry: string | null; country: string; rule: Vat['rule'] }): boolean {
+  const { numberCountry, country, rule } = invoice
+  if (!isMember(numberCountry)) return false
+  return numberCountry === sellerCountry ? country !== sellerCountry : rule !== 'reverse_charge'
+}
+
 /**
  * The VAT of a sale by its country. A business in another member state accounts for it itself (reverse charge); outside the EU no Portuguese VAT is due.
  * @param isBusiness the buyer's VAT number was confirmed by VIES

@@ -90,6 +90,39 @@ test('a business in another country is confirmed by VIES and pays no VAT; while 
   expect(await documents.invoiceOf(buyer)).toMatchObject({ taxNumber: '136695976', vatCents: 0 })
 })
 
+test.each([
+  [{ buyer: { taxNumber: 'DE136003000' }, billing: 'DE' }, 'DE136003000', vat.DE],
+  [{ buyer: { taxNumber: 'EL094203000' }, billing: 'GR' }, 'EL094203000', 58],
+  [{ buyer: { taxNumber: '501901000' }, billing: 'DE' }, 'PT501901000', vat.DE],
+])(
+  'a number that VIES denies, %j: the sale goes on with VAT, the invoice’s e-mail says so, and nothing of it counts as confirmed',
+  async (sale, number, cents) => {
+    const buyer = await sell(sale)
+    expect(await newest(buyer)).toMatchObject({ state: 'paid', taxCents: null })
+    await documents.issue()
+    const order = await newest(buyer)
+    expect(order).toMatchObject({ state: 'paid', taxCents: cents })
+    expect(await documents.invoiceOf(buyer)).toMatchObject({ vatCents: cents })
+    const mails = await letters(buyer, order.purchaseId)
+    expect(mails.map(({ text }) => text).join()).toContain(`VIES, the EU register, did not confirm ${number}`)
+    const kept = await shop.deps.db
+      .selectFrom('invoice_documents')
+      .select(['vat_rule', 'buyer_address', 'problem'])
+      .where('user_id', '=', buyer.userId)
+      .executeTakeFirstOrThrow()
+    expect(kept).toEqual({ vat_rule: 'oss', buyer_address: null, problem: null })
+  },
+)
+
+test('the e-mail with the invoice of a confirmed number says nothing about VIES', async () => {
+  for (const taxNumber of ['DE136695976', '501964843']) {
+    const buyer = await sell({ buyer: { taxNumber } })
+    await documents.issue()
+    const mails = await letters(buyer, (await newest(buyer)).purchaseId)
+    expect(mails.map(({ text }) => text).join()).not.toContain('VIES')
+  }
+})
+
 test('a VAT number that VIES never confirmed is a consumer’s after three days, with the VAT of the payment’s country', async () => {
   await shop.control('PUT', 'invoices', { vies: 'unavailable' })
   const buyer = await sell({ buyer: { taxNumber: 'DE136695976' } })
