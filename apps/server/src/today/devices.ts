@@ -28,7 +28,10 @@ export async function addDevice(
     await tx
       .insertInto('push_devices')
       .values({ user_id: userId, device_id: id, created_at: clock.now(), ...subscription })
-      .onConflict((conflict) => conflict.columns(['user_id', 'device_id']).doUpdateSet(subscription))
+      // A last message that is on its way does not take the device along any more.
+      .onConflict((conflict) =>
+        conflict.columns(['user_id', 'device_id']).doUpdateSet({ ...subscription, due_at: null, tries: 0 }),
+      )
       .execute()
     const newest = tx
       .selectFrom('push_devices')

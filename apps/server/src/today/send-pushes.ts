@@ -16,7 +16,7 @@ const dayMs = 86_400_000
 
 /**
  * Sends the queued notifications. Each is claimed before it is handed over, as e-mails are. One that a push service certainly did not take is tried three times in
- * all and within its day; a subscription that has ended is forgotten.
+ * all, and within its day unless it is the last one; a subscription that has ended is forgotten.
  */
 export async function sendPushes(deps: Deps): Promise<void> {
   const { push } = deps
@@ -54,22 +54,26 @@ async function findDue({ db, clock }: Deps) {
 async function send(deps: Deps, push: Push, row: DueRow): Promise<boolean> {
   const now = deps.clock.now()
   const isLast = row.ended === 'quiet'
-  if (!(await (isLast ? remove(deps, row) : move(deps, row, row.dueAt, null)))) return false
+  // The device of a last message goes with it. It stays while the message is on its way; where the process dies then, it goes untold at its next turn.
+  if (isLast && row.tries >= mostTries) return remove(deps, row)
+  const claimed = isLast ? new Date(now.getTime() + againMs) : null
+  if (!(await move(deps, row, claimed, isLast ? mostTries : row.tries))) return false
   const message = write(row, now)
   if (!message) return true
   // The numbers of a day are of no use on the next one.
   const until = isLast ? now.getTime() + dayMs : momentOf(dayAfter(row.day!), 0, row.timeZone).getTime()
   const seconds = Math.max(0, Math.floor((until - now.getTime()) / 1_000))
   const { outcome, code } = await push.send(row, JSON.stringify({ ...message, lang: row.language }), seconds)
-  if (outcome === 'taken') return true
+  const since = { ...row, dueAt: claimed }
   // The address of a subscription is a secret of its browser.
-  deps.log.warn({ code, outcome }, 'a notification was not taken by the push service')
-  if (isLast) return true
-  if (outcome === 'gone') {
-    await remove(deps, { ...row, dueAt: null })
+  if (outcome !== 'taken') deps.log.warn({ code, outcome }, 'a notification was not taken by the push service')
+  if (outcome === 'later' && row.tries + 1 < mostTries)
+    await move(deps, since, new Date(now.getTime() + againMs), row.tries + 1)
+  else if (isLast) await remove(deps, since)
+  else if (outcome === 'gone') {
+    await remove(deps, since)
     await restIfIdle(deps, row.userId)
-  } else if (outcome === 'later' && row.tries + 1 < mostTries)
-    await move(deps, row, null, new Date(now.getTime() + againMs))
+  }
   return true
 }
 
@@ -82,19 +86,21 @@ function write({ birthDate, ...row }: DueRow, now: Date): Notification | null {
   return { title: `${texts.dayName} ${day.value}: ${day.title}`, body: day.sentence }
 }
 
+type Claimed = Pick<DueRow, 'userId' | 'deviceId'> & { dueAt: Date | null }
+
 /** @returns false where another process was first, or the device was removed */
-async function move({ db }: Deps, { userId, deviceId, tries }: DueRow, from: Date | null, to: Date | null) {
+async function move({ db }: Deps, { userId, deviceId, dueAt }: Claimed, due_at: Date | null, tries: number) {
   const { numUpdatedRows } = await db
     .updateTable('push_devices')
-    .set({ due_at: to, ...(to && { tries: tries + 1 }) })
+    .set({ due_at, tries })
     .where('user_id', '=', userId)
     .where('device_id', '=', deviceId)
-    .where('due_at', 'is not distinct from', from)
+    .where('due_at', 'is not distinct from', dueAt)
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
 
-async function remove({ db }: Deps, row: Pick<DueRow, 'userId' | 'deviceId'> & { dueAt: Date | null }) {
+async function remove({ db }: Deps, row: Claimed) {
   const { numDeletedRows } = await db
     .deleteFrom('push_devices')
     .where('user_id', '=', row.userId)
