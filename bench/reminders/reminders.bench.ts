@@ -1,5 +1,5 @@
-// How many reminders of the day one process sends in an hour, with a claim of each person's day in the database and an SMTP server that takes each e-mail over a
-// connection of its own, beside the same e-mails without claims; and the same as notifications, encrypted for each device, beside bare POSTs to the same push
+// How many reminders of the day one process sends in an hour, with a claim of each person's day in the database and an SMTP server that takes them
+// over the connections of a pool, beside the same e-mails without claims; and the same as notifications, encrypted for each device, beside bare POSTs to the same push
 // service. In alternation in one run.
 import { createECDH, randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'

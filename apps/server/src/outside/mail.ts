@@ -1,4 +1,6 @@
 import type { Transporter } from 'nodemailer'
+import type { Readable } from 'node:stream'
+import { slidingWindow } from './sliding-window.ts'
 
 /** `id` is the same for a letter that is sent again after a crash: mail programs show one of the two. */
 export type Letter = {
@@ -14,14 +16,23 @@ export type Letter = {
 /** Sends letters. Rejects where the server did not take one. */
 export type Mail = { send(letter: Letter): Promise<void> }
 
-/** Any SMTP server, by an address such as `smtps://user:password@mail.example.com`. */
-export function smtpMail({ smtpUrl, from }: { smtpUrl: string; from: string }): Mail {
-  let transport: Transporter | null = null
+export type SmtpSettings = {
+  smtpUrl: string
+  from: string
+  /** Letters that this process may begin in a second. Null: as many as come. */
+  perSecond?: number | null
+}
+
+/** Open to the server at the same time, at most. A letter on a slow one holds up no letter on another. */
+export const connections = 20
+const patience = { silenceMs: 20_000, wholeMs: 60_000 }
+
+/** Any SMTP server, by an address such as `smtps://user:password@mail.example.com`. Its connections are used again, and closed when they have nothing to do. */
+export function smtpMail({ smtpUrl, from, perSecond = null }: SmtpSettings, { silenceMs, wholeMs } = patience): Mail {
+  let transport: Promise<Transporter> | null = null
+  const begin = perSecond === null ? null : slidingWindow(perSecond, 1_000)
   return {
     async send({ id, unsubscribeUrl, attachment, ...letter }) {
-      // Loaded with the first letter: most processes never send one.
-      const { createTransport } = await import('nodemailer')
-      transport ??= createTransport({ url: smtpUrl, connectionTimeout: 10_000, socketTimeout: 20_000 }, { from })
       const messageId = id === undefined ? {} : { messageId: `<${id}@${from.replace(/^.*@|>$/g, '')}>` }
       const headers = unsubscribeUrl && {
         'List-Unsubscribe': `<${unsubscribeUrl}>`,
@@ -30,14 +41,59 @@ export function smtpMail({ smtpUrl, from }: { smtpUrl: string; from: string }): 
       const attachments = attachment && [
         { filename: attachment.fileName, content: attachment.pdf, contentType: 'application/pdf' },
       ]
-      await transport.sendMail({
-        ...letter,
-        ...messageId,
-        ...(headers && { headers }),
-        ...(attachments && { attachments }),
-      })
+      await begin?.()
+      const transporter = await (transport ??= openTransport({ smtpUrl, from, silenceMs }))
+      const signal = AbortSignal.timeout(wholeMs)
+      let body: Readable | null = null
+      const onBody = (opened: Readable) => void (body = opened)
+      try {
+        await transporter.sendMail({
+          ...letter,
+          ...messageId,
+          ...(headers && { headers }),
+          ...(attachments && { attachments }),
+          ...({ signal, onBody } satisfies Watched),
+        })
+      } catch (error) {
+        throw told(error, (body as Readable | null)?.readableDidRead ?? false, signal.aborted)
+      }
     },
   }
+}
+
+/** Further fields of a letter: its end when the time is up, and its words as they begin to leave. */
+type Watched = { signal: AbortSignal; onBody: (body: Readable) => void }
+
+async function openTransport({ smtpUrl, from, silenceMs }: { smtpUrl: string; from: string; silenceMs: number }) {
+  // Loaded with the first letter: most processes never send one.
+  const { createTransport } = await import('nodemailer')
+  const options = {
+    url: smtpUrl,
+    pool: true,
+    maxConnections: connections,
+    idleTimeout: 2_000,
+    connectionTimeout: 10_000,
+    socketTimeout: silenceMs,
+  } as const
+  const transport = createTransport(options, { from })
+  transport.use('stream', ({ data, message }, done) => {
+    const open = message.createReadStream.bind(message)
+    message.createReadStream = (options) => {
+      const body = open(options)
+      ;(data as unknown as Watched).onBody(body)
+      return body
+    }
+    done()
+  })
+  return transport
+}
+
+/** An error of a connection says at every moment that there is none. Once the words of a letter leave, only an answer of the server says whether it took it. */
+function told(error: unknown, hasLeft: boolean, isLate: boolean): unknown {
+  if (smtp(error).responseCode !== undefined || (!hasLeft && !isLate)) return error
+  return hasLeft
+    ? new Error('the mail server does not say whether it took the letter', { cause: error })
+    : Object.assign(new Error('no connection in time', { cause: error }), { code: 'ECONNECTION' })
 }
 
 const smtp = (error: unknown) => (error ?? {}) as { code?: string; command?: string; responseCode?: number }

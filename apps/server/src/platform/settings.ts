@@ -60,7 +60,7 @@ export type Settings = InvoiceSettings &
     }
     payments: { secretKey: string; publishableKey: string; webhookSecret: string; apiBase: string; scriptUrl: string }
     /** Null: no mail is sent; what it would say stands on a page. */
-    mail: { smtpUrl: string; from: string } | null
+    mail: { smtpUrl: string; from: string; perSecond: number | null } | null
     /** The private key that names this server to push services (VAPID); null: no notifications are sent. */
     pushKey: PushKey | null
     /** A push service beside those of the browsers: the sandbox's. */
@@ -248,7 +248,11 @@ export function readSettings(environment: Environment = process.env): Settings {
       apiRoot: address('TELEGRAM_API_ROOT', 'https://api.telegram.org'),
     },
     firstAdmin: firstAdmin && { email: firstAdmin.ADMIN_EMAIL, password: firstAdmin.ADMIN_PASSWORD },
-    mail: mail && { smtpUrl: mail.SMTP_URL, from: mail.MAIL_FROM },
+    mail: mail && {
+      smtpUrl: mail.SMTP_URL,
+      from: mail.MAIL_FROM,
+      perSecond: number('MAIL_PER_SECOND', 0, 0, 10_000) || null,
+    },
     ...pushSettings(environment, problems),
     company: {
       name: company?.COMPANY_NAME ?? 'Numeria (not configured)',

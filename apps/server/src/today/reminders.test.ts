@@ -295,6 +295,25 @@ test('reminders wait while the mail server is away, and come on the same day', a
   expect((await rowOf(one.userId))!.unopened).toBe(1)
 })
 
+test('a reminder whose mail server is slow holds up nobody else’s', async () => {
+  nextNoon()
+  const slow = await person()
+  await slow.save('UTC')
+  const others = await Promise.all(Array.from({ length: 45 }, () => person()))
+  await Promise.all(others.map(async (one) => one.save('UTC')))
+  world.passTime(24 * 60)
+  const sent: string[] = []
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const mail = {
+    send: async ({ to }: { to: string }) => (to === slow.address ? promise : void sent.push(to)),
+  }
+  const sending = sendReminders({ ...world.deps, mail })
+  await expect.poll(() => sent.length).toBe(others.length)
+  resolve()
+  await sending
+  expect(sent.toSorted()).toEqual(others.map(({ address }) => address).toSorted())
+})
+
 test('without a mail server none is offered', async () => {
   const one = await person()
   const { mail } = world.deps
