@@ -66,12 +66,12 @@ test(
     })().finally(() => (isSelling = false))
     // Two processes issue at once, and the one that serves takes the news; one of them is killed in the middle, again and again.
     while (isSelling) {
-      for (let turn = 0; turn < 4; turn += 1) {
+      for (let turn = 0; turn < 10; turn += 1) {
         const api = pick(lies)
         const vies = random() < 0.2 ? { vies: 'unavailable' as const } : {}
         await invoices(world, { api, times: api === 'timeout' ? 1 : 1 + Math.floor(random() * 4), ...vies })
         await hurryDocuments(world)
-        await pause(random() * 400)
+        await pause(random() * 800)
       }
       const isMain = random() < 0.2
       const server = isMain ? main : other
