@@ -111,6 +111,38 @@ test('on the landing page a pack is bought in dollars on the provider’s own pa
   await expectCredits(page, 35)
 })
 
+test.describe('with a tax number on the landing page', () => {
+  test.use({ expectedNoise: /\/_stripe\/|^400: \/api\/purchase$/ })
+
+  test('the tax number is asked for before the provider’s own page, checked, and printed on the invoice', async ({
+    page,
+    product,
+  }) => {
+    await page.goto('/welcome')
+    const packs = page.getByRole('region', { name: 'Sacred Credit Packs' })
+    await expect(packs.getByText('Add tax number (NIF)')).toHaveCount(0)
+    await logIn(page, newEmail())
+    await page.goto('/welcome')
+    await packs.getByText('Add tax number (NIF)').click()
+    const taxNumber = packs.getByRole('textbox', { name: 'Tax number (NIF)' })
+    await taxNumber.fill('501964844')
+    await packs.getByText('Add tax number (NIF)').click()
+    const purchase = packs.getByRole('listitem').filter({ hasText: 'Seed 3' }).getByRole('button').first()
+    await purchase.click()
+    await expect(taxNumber).toBeVisible()
+    await expect(taxNumber).toHaveAccessibleDescription(/This NIF is not valid/)
+    await taxNumber.fill('DE 136.695.976')
+    await purchase.click()
+    await page.waitForURL(`${product.sandboxUrl}/**`)
+    await page.getByRole('button', { name: 'Succeeds' }).press('Enter')
+    await page.getByRole('button', { name: /^Pay / }).click()
+    await page.waitForURL(/\/success\?session_id=cs_/)
+    await expect
+      .poll(async () => (await fetch(`${product.sandboxUrl}/_control/invoices`)).text(), { timeout: 30_000 })
+      .toContain('"taxNumber":"136695976"')
+  })
+})
+
 test('a declined card charges nothing and says why; another one pays', async ({ page }) => {
   await logIn(page, newEmail())
   await openPrices(page)

@@ -79,6 +79,24 @@ test('a tax number is printed on the invoice, and a wrong one is refused by its 
   expect(await documents.invoiceOf(buyer)).toMatchObject({ taxNumber: '501964843', vatCents: vat.PT })
 })
 
+test('a tax number given before the provider’s own page is kept with the order and printed on the invoice', async () => {
+  const buyer = await shop.buyer()
+  const ask = (taxNumber: string, country?: string) =>
+    buyer.call('post', '/api/purchase', { packId: 'path5', buyer: { taxNumber, ...(country && { country }) } })
+  expect((await ask('501964844')).json()).toMatchObject({ code: 'request.invalid', field: 'buyer.taxNumber' })
+  expect((await ask('DE136695976', 'ES')).json()).toMatchObject({ code: 'request.invalid', field: 'buyer.country' })
+  const answer = await ask('501 964 843')
+  expect(answer.statusCode).toBe(200)
+  const { sessions } = await shop.control<{ sessions: { id: string; metadata: { user_id?: string } }[] }>(
+    'GET',
+    'payments',
+  )
+  await shop.pay(sessions.find(({ metadata }) => metadata.user_id === buyer.userId)!.id)
+  await shop.deliver()
+  await documents.issue()
+  expect(await documents.invoiceOf(buyer)).toMatchObject({ taxNumber: '501964843' })
+})
+
 test('a business in another country is confirmed by VIES and pays no VAT; while VIES is away the sale goes on and the invoice waits', async () => {
   await shop.control('PUT', 'invoices', { vies: 'unavailable' })
   const buyer = await sell({ buyer: { taxNumber: 'DE136695976' } })

@@ -1,8 +1,9 @@
 import { packs, type Pack } from '@numeria/contract'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link, useNavigate } from '../../lib/router.tsx'
 import { landingPacks as texts } from '#messages/packs'
 import { ApiError } from '../../lib/api-error.ts'
+import { latePart } from '../../lib/late-part.ts'
 import { paths } from '../../lib/paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.ts'
@@ -13,6 +14,8 @@ import { PackGrid } from './pack-grid.tsx'
 import { keepPendingPurchase } from './pending-purchase.ts'
 import { useCurrency } from './use-currency.ts'
 
+const taxNumberField = latePart(() => import('./tax-number-field.tsx').then(({ TaxNumberField }) => TaxNumberField))
+
 const shown = ['seed3', 'destiny7', 'abundance8'].map((id) => packs.find((pack) => pack.id === id)!)
 
 /** Three packs on the landing page, bought on the payment provider's own page. */
@@ -22,7 +25,16 @@ export function LandingPacks() {
   const isSignedIn = account.state === 'signed-in'
   const [currency, chooseCurrency] = useCurrency(isSignedIn ? account.user : null)
   const [inFlight, setInFlight] = useState<string | null>(null)
+  const [TaxNumberField, fetchField] = taxNumberField.usePart()
+  const [taxNumber, setTaxNumber] = useState('')
+  const [taxNumberError, setTaxNumberError] = useState<string | null>(null)
   const keys = useRef(new Map<string, string>())
+
+  // The provider's page asks for no tax number. A visitor gives it after the login, in the form of the pricing page.
+  const showField = useEffectEvent(() => void fetchField())
+  useEffect(() => {
+    if (isSignedIn) showField()
+  }, [isSignedIn])
 
   useEffect(() => {
     // A browser that comes back with its Back button may show this page as it was left.
@@ -46,14 +58,22 @@ export function LandingPacks() {
     keys.current.set(wish, key)
     setInFlight(pack.id)
     try {
-      const order = { packId: pack.id, preferredCurrency: currency, hasConsent: false, key }
+      const order = {
+        packId: pack.id,
+        preferredCurrency: currency,
+        hasConsent: false,
+        taxNumber: taxNumber.trim(),
+        key,
+      }
       window.location.assign(await startHostedPurchase(order))
     } catch (error) {
       setInFlight(null)
+      const isOfField = error instanceof ApiError && error.field === 'buyer.taxNumber'
+      if (isOfField) setTaxNumberError(error.sentence)
       const hasAlready =
         error instanceof ApiError &&
         (error.code === 'billing.already_subscribed' || error.code === 'billing.already_paid')
-      const description = hasAlready ? error.sentence : texts.failedWhy
+      const description = isOfField || hasAlready ? error.sentence : texts.failedWhy
       showToast({ title: texts.failed, description, destructive: true })
     }
   }
@@ -71,6 +91,18 @@ export function LandingPacks() {
         buttonText={() => (isSignedIn ? texts.purchase : texts.logInToPurchase)}
         onBuy={(pack) => void buy(pack)}
       />
+      {isSignedIn && TaxNumberField && (
+        <div className="mt-6 max-w-md">
+          <TaxNumberField
+            value={taxNumber}
+            error={taxNumberError}
+            onChange={(value) => {
+              setTaxNumber(value)
+              setTaxNumberError(null)
+            }}
+          />
+        </div>
+      )}
       <p className="mt-6 flex flex-wrap gap-3">
         <Link to={paths.pricing} className={buttonClass('quiet')}>
           {texts.viewAll}

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { payment as texts } from '#messages/payment'
 import { FieldError, TextInput } from '../../ui/field.tsx'
 
@@ -7,8 +7,12 @@ type Props = { value: string; error: string | null; onChange: (value: string) =>
 /** For the few who want their tax number on the invoice: closed until it is asked for. */
 export function TaxNumberField({ value, error, onChange }: Props) {
   const id = useId()
+  const fold = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    if (error !== null) fold.current!.open = true
+  }, [error])
   return (
-    <details className="mb-5 text-s">
+    <details ref={fold} className="mb-5 text-s">
       <summary className="min-h-6 cursor-pointer text-tide underline">{texts.addTaxNumber}</summary>
       <div className="mt-3">
         <label htmlFor={id} className="mb-1 block text-xs text-ink-soft">
