@@ -41,7 +41,7 @@ export const errorTable = {
   },
   'wellbeing.paused': {
     status: 403,
-    text: 'You are taking a pause: purchases and paid readings wait until it ends. You were not charged. You can see its end in your settings.',
+    text: 'You are taking a pause: purchases, paid readings and rewrites wait until it ends. You were not charged. You can see its end in your settings.',
   },
   'credits.debt': {
     status: 403,

@@ -70,6 +70,20 @@ test('the insight of a person without a reading is in the language of their page
   })
 })
 
+test('an insight waits for the end of a pause', async () => {
+  const buyer = await shop.buyer()
+  await saveProfile(buyer)
+  await subscribe(buyer)
+  expect((await buyer.call('put', '/api/wellbeing', { pauseDays: 7 })).statusCode).toBe(200)
+  await writeDueInsights(shop.deps)
+  expect(await history(buyer)).toEqual([])
+  shop.passTime(7 * 24 * 60 + 1)
+  await writeDueInsights(shop.deps)
+  expect(await history(buyer)).toMatchObject([
+    { message: expect.stringMatching(/^My Personal Year insight/) as string },
+  ])
+})
+
 test('an insight waits for a model that is away', async () => {
   const buyer = await shop.buyer()
   await saveProfile(buyer)

@@ -25,6 +25,18 @@ export async function writeDueInsights(deps: Deps): Promise<number> {
     // What goes back was not bought.
     .where(sql`refunded_cents + refunding_cents`, '<', sql.ref('amount_cents'))
     .where('insight_at', 'is', null)
+    // No reading comes during a pause, asked for or not.
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('wellbeing')
+            .select('wellbeing.user_id')
+            .whereRef('wellbeing.user_id', '=', 'purchases.user_id')
+            .where('paused_until', '>', now),
+        ),
+      ),
+    )
     .where('paid_at', '>', new Date(now.getTime() - patienceDays * 86_400_000))
     .orderBy('checked_at', (order) => order.asc().nullsFirst())
     .limit(20)

@@ -59,7 +59,7 @@ export const errorTexts: ErrorTexts = {
     'wellbeing.month_spent':
       'Esta leitura passaria o limite mensal que definiste para ti. Não te foi cobrado nada. Vês o limite e quando acaba nas tuas definições.',
     'wellbeing.paused':
-      'Estás em pausa: as compras e as leituras pagas esperam até ela acabar. Não te foi cobrado nada. Vês quando acaba nas tuas definições.',
+      'Estás em pausa: as compras, as leituras pagas e as reescritas esperam até ela acabar. Não te foi cobrado nada. Vês quando acaba nas tuas definições.',
     'credits.debt':
       'Tens créditos em dívida, porque um pagamento foi anulado depois de usares os créditos. As leituras estão suspensas; a próxima compra salda-a primeiro.',
     'billing.unavailable':

@@ -27,7 +27,7 @@ export function askedWords(request: ChatRequest): string {
  * A reading that its reader refused, asked for once more: of the same kind and length, in the same tone, tradition and language, from the numbers of the same
  * day. The reader's name and birth date are those of now, so that a corrected one counts.
  * @param turns of this person, newest first
- * @throws {AppError} `chat.turn_not_found`, `chat.no_rewrite`, `chat.rewrite_used`
+ * @throws {AppError} `chat.turn_not_found`, `chat.no_rewrite`, `chat.rewrite_used`, `wellbeing.paused`
  */
 export async function askedRewrite(
   db: Database,
@@ -46,6 +46,8 @@ export async function askedRewrite(
   const { reading: kind, message, tone, tradition, price, other, named } = refused
   if (refused.rewrite === 'none' || kind === 'onboarding' || kind === 'safety' || !person)
     throw new AppError('chat.no_rewrite')
+  // It holds no credits, which keep to a pause by themselves.
+  if (refused.isPaused) throw new AppError('wellbeing.paused')
   if (refused.rewrite === 'used') throw new AppError('chat.rewrite_used')
   const language = writtenLanguage(refused.response)
   return {

@@ -27,6 +27,8 @@ export type RefusedTurn = {
   at: Date
   /** `used`: it was written again, or is being. `none`: it never had a rewrite, or its time is over. */
   rewrite: 'open' | 'used' | 'none'
+  /** The person takes a pause. */
+  isPaused: boolean
 }
 
 /** Whether a turn was written again, or is being. */
@@ -42,7 +44,8 @@ export const hasRewrite = (at: Date) => sql<boolean>`(
 export async function findRefused(db: Database, userId: string, turnId: string, at: Date): Promise<RefusedTurn | null> {
   const { rows } = await sql<RefusedTurn>`
     select reading, message, response, tone, tradition, price, numbers -> 'other' as other, numbers -> 'named' as named, conversation_id as "conversationId", created_at as at,
-      case when not ${hasRewrite(at)} then 'none' when ${isRewritten} then 'used' else 'open' end as rewrite
+      case when not ${hasRewrite(at)} then 'none' when ${isRewritten} then 'used' else 'open' end as rewrite,
+      exists (select from wellbeing w where w.user_id = ${userId} and w.paused_until > ${at}) as "isPaused"
     from turns where user_id = ${userId} and turn_id = ${turnId} and state = 'done'`.execute(db)
   return rows[0] ?? null
 }

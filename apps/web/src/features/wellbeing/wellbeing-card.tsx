@@ -123,15 +123,11 @@ function Pause({ own: { pausedUntil }, isBusy, save }: Props) {
           {pausedUntil ? texts.pauseLonger : texts.pauseFor(30)}
         </Button>
       </div>
+      {pausedUntil && <AboutSubscription text={texts.renewals} />}
       {asked && (
         <Dialog title={texts.confirmTitle(asked.days)} onClose={() => setAsked(null)}>
           <p className="text-s">{texts.confirm(asked.until)}</p>
-          <p className="mt-3 text-s text-ink-soft">
-            {texts.subscription}{' '}
-            <Link to={paths.pricing} className="inline-block py-1 font-semibold text-ink underline underline-offset-2">
-              {texts.endSubscription}
-            </Link>
-          </p>
+          <AboutSubscription text={texts.subscription} />
           <div className="mt-6 flex flex-wrap gap-3">
             <Button
               aria-disabled={isBusy}
@@ -151,3 +147,12 @@ function Pause({ own: { pausedUntil }, isBusy, save }: Props) {
     </div>
   )
 }
+
+const AboutSubscription = ({ text }: { text: string }) => (
+  <p className="mt-3 text-s text-ink-soft">
+    {text}{' '}
+    <Link to={paths.pricing} className="inline-block py-1 font-semibold text-ink underline underline-offset-2">
+      {texts.endSubscription}
+    </Link>
+  </p>
+)

@@ -18,22 +18,24 @@ export const wellbeing = {
       : `From ${moment}, the limit is ${most} ${most === 1 ? 'credit' : 'credits'}.`,
   pause: 'Take a pause',
   pauseHint:
-    'No purchases and no paid readings until the pause ends. It cannot be ended earlier. Your credits, your history and everything free stay as they are.',
+    'No purchases, no paid readings and no rewrites until the pause ends. It cannot be ended earlier. Your credits, your history and everything else that is free stay as they are.',
   pauseFor: (days: number) => `Pause for ${days} days`,
   pausedUntil: (moment: string) => `You are taking a pause until ${moment}.`,
   pauseLonger: 'Make it 30 days from now',
   subscription:
     'A subscription is not paused with you: its renewals are charged and bring their credits as usual. If you don’t want that, end it first.',
+  renewals:
+    'A subscription is not paused with you: its renewals are charged and bring their credits as usual; only its monthly insight waits. You can end it at any time.',
   endSubscription: 'To your subscription',
   confirmTitle: (days: number) => `Pause for ${days} days?`,
   confirm: (moment: string) =>
-    `Until ${moment} you cannot buy credits or ask for paid readings. The pause cannot be ended earlier, not even by us.`,
+    `Until ${moment} you cannot buy credits or ask for paid readings or rewrites. A free rewrite that ends in this time is not given later. The pause cannot be ended earlier, not even by us.`,
   cancel: 'Not now',
   paused: 'Your pause has started',
   money: 'Show the money beside prices in credits',
   moneyHint: 'From the credits that would be used: those you got free count as nothing.',
   about: (money: string) => `(about ${money})`,
-  calm: 'Purchases and paid readings wait until then. Everything free goes on.',
+  calm: 'Purchases, paid readings and rewrites wait until then. Everything else that is free goes on.',
   toSettings: 'See your limits',
   reached: (spent: number, most: number, moment: string) =>
     `You set yourself a limit of ${most} credits a month, and used ${spent}. It starts again on ${moment}.`,

@@ -21,22 +21,24 @@ export const wellbeing: typeof en.wellbeing = {
       : `A partir de ${moment}, o limite é de ${creditsOf(most)}.`,
   pause: 'Fazer uma pausa',
   pauseHint:
-    'Sem compras nem leituras pagas até ao fim da pausa, que não pode ser encurtada. Os teus créditos, o teu histórico e tudo o que é gratuito ficam como estão.',
+    'Sem compras, leituras pagas nem reescritas até ao fim da pausa, que não pode ser encurtada. Os teus créditos, o teu histórico e tudo o resto que é gratuito ficam como estão.',
   pauseFor: (days) => `Pausa de ${days} dias`,
   pausedUntil: (moment) => `Estás em pausa até ${moment}.`,
   pauseLonger: 'Prolongar até 30 dias a partir de agora',
   subscription:
     'Uma subscrição não fica em pausa contigo: as renovações são cobradas e trazem os créditos como sempre. Se não quiseres isso, cancela-a primeiro.',
+  renewals:
+    'Uma subscrição não fica em pausa contigo: as renovações são cobradas e trazem os créditos como sempre; só a leitura mensal espera. Podes cancelá-la a qualquer momento.',
   endSubscription: 'Ver a tua subscrição',
   confirmTitle: (days) => `Fazer uma pausa de ${days} dias?`,
   confirm: (moment) =>
-    `Até ${moment} não podes comprar créditos nem pedir leituras pagas. Nem tu nem nós podemos encurtar a pausa.`,
+    `Até ${moment} não podes comprar créditos nem pedir leituras pagas ou reescritas. Uma reescrita gratuita cujo prazo acabe entretanto não é dada mais tarde. Nem tu nem nós podemos encurtar a pausa.`,
   cancel: 'Agora não',
   paused: 'A tua pausa começou',
   money: 'Mostrar o valor em dinheiro ao lado dos preços em créditos',
   moneyHint: 'Calculado com os créditos que seriam usados; os que recebeste grátis não contam.',
   about: (money) => `(cerca de ${money})`,
-  calm: 'As compras e as leituras pagas ficam suspensas até lá. Tudo o que é gratuito continua.',
+  calm: 'As compras, as leituras pagas e as reescritas ficam suspensas até lá. Tudo o resto que é gratuito continua.',
   toSettings: 'Ver os teus limites',
   reached: (spent, most, moment) =>
     `Definiste um limite de ${creditsOf(most)} por mês e já usaste ${spent}. Recomeça a ${moment}.`,
