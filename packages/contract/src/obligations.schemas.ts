@@ -4,7 +4,8 @@ import { publicReportReasons } from './satisfaction.ts'
 
 /** Why a reading of this person is no longer public (article 17 of the Digital Services Act). */
 const Removal = z.object({
-  reportId: z.uuid(),
+  /** Of the statement of reasons; notices have other numbers. */
+  statementId: z.uuid(),
   /** `remove`: the reading is deleted; `unpublish`: it stays in the chat. */
   decision: z.enum(['unpublish', 'remove']),
   reason: z.enum(publicReportReasons),

@@ -61,6 +61,7 @@ export const operatorRoutes = {
   adminInvoices: get<UnissuedDocuments>('/api/admin/invoices'),
   /** Tries to issue one now; one whose money came back counts as corrected by hand. */
   retryInvoice: post<undefined, UnissuedDocuments>('/api/admin/invoices/:userId/:documentId/retry'),
+  /** `number` finds the report of a notice or of a statement of reasons, open or decided. */
   adminReadings: get<Reports.AdminReadings>('/api/admin/readings'),
   /** Only of readings that a reader or a report lets operators read. Each look is in the audit. */
   adminReadingText: get<Reports.AdminReadingText>('/api/admin/readings/:userId/:turnId'),

@@ -69,8 +69,17 @@ const OpenReport = z.object({
   reading: z.enum(turnKinds),
   promptVersion: z.string().nullable(),
   createdAt: z.string(),
+  /** Of all notices that the report joins, the report's own first. Their notifiers know them. */
+  numbers: z.array(z.uuid()),
+  /** Of the statement of reasons, which the publisher knows. */
+  statementId: z.uuid().nullable(),
+  /** Null while it is open. */
+  decision: z.enum(reportDecisions).nullable(),
 })
 export type OpenReport = z.infer<typeof OpenReport>
+
+/** The number of a notice or of a statement of reasons, which finds its report, open or decided. */
+export const FindReportQuery = z.strictObject({ number: z.uuid().optional() })
 
 const AskedRewrite = z.object({
   userId: z.uuid(),
@@ -86,7 +95,7 @@ const AskedRewrite = z.object({
 export const AdminReadings = z.object({
   days: z.number().int(),
   figures: z.array(PromptFigures),
-  /** Oldest first. */
+  /** Those that are open, oldest first, or the one with the number that was asked for. */
   reports: z.array(OpenReport),
   /** Rewrites whose readers let operators read the refused reading, newest first. */
   rewrites: z.array(AskedRewrite),

@@ -116,6 +116,7 @@ export {
   AdminReadings,
   AdminReadingText,
   DecideReportRequest,
+  FindReportQuery,
   ReportReadingRequest,
   ReportReply,
   ReportRequest,

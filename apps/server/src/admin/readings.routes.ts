@@ -1,12 +1,18 @@
 import { operatorRoutes } from '@numeria/contract'
-import { AdminReadings, AdminReadingText, DecideReportRequest, NoticeYears } from '@numeria/contract/schemas'
+import {
+  AdminReadings,
+  AdminReadingText,
+  DecideReportRequest,
+  FindReportQuery,
+  NoticeYears,
+} from '@numeria/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { readNoticeYears } from '../reports/notices.ts'
 import { readPromptFigures } from '../reports/prompt-figures.ts'
-import { decideReport, listOpenReports, readReported } from '../reports/reports.ts'
+import { decideReport, findReports, listOpenReports, readReported } from '../reports/reports.ts'
 import { writeAudit } from './audit.ts'
 import { recordsOf } from './deeds.ts'
 import { callingAdmin } from './zone.ts'
@@ -18,9 +24,16 @@ const OneReport = z.object({ userId: z.uuid(), reportId: z.uuid() })
 export function readingAdminRoutes(app: FastifyInstance, deps: Deps): void {
   const zone = app.withTypeProvider<ZodTypeProvider>()
   const response = { 200: AdminReadings }
-  const overview = async () => ({ ...(await readPromptFigures(deps)), reports: await listOpenReports(deps) })
+  const overview = async (number?: string) => ({
+    ...(await readPromptFigures(deps)),
+    reports: number === undefined ? await listOpenReports(deps) : await findReports(deps, number),
+  })
 
-  zone.get(operatorRoutes.adminReadings.path, { schema: { response } }, overview)
+  zone.get(
+    operatorRoutes.adminReadings.path,
+    { schema: { querystring: FindReportQuery, response } },
+    async ({ query }) => overview(query.number),
+  )
 
   zone.get(operatorRoutes.adminNotices.path, { schema: { response: { 200: NoticeYears } } }, async () =>
     readNoticeYears(deps),

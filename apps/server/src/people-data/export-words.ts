@@ -61,6 +61,7 @@ const fields: Record<string, [en: string, pt: string]> = {
   issuedAt: ['Issued', 'Emitida'],
   kind: ['Kind', 'Tipo'],
   language: ['Language', 'Língua'],
+  facts: ['Facts', 'Factos'],
   law: ['Law', 'Lei'],
   linkedAt: ['Added', 'Adicionado'],
   mailbox: ['Mailbox', 'Caixa de correio'],

@@ -1,6 +1,7 @@
 import { brand, digitalSourceType, type PageLanguage } from '@numeria/contract'
 import { sql } from 'kysely'
 import type { Deps } from '../deps.ts'
+import { listRemovals } from '../reports/notices.ts'
 import { noticesBy } from '../reports/reports.ts'
 import { addressesOf } from './addresses.ts'
 import { holdings } from './holdings.ts'
@@ -30,6 +31,10 @@ const noticeTitle = {
   en: 'Public readings that you reported',
   pt: 'Leituras públicas que denunciaste',
 }
+const removalTitle = {
+  en: 'Readings that we removed from public view, and why',
+  pt: 'Leituras que deixaram de ser públicas, e porquê',
+}
 const auditTitle = { en: 'What we did with your account', pt: 'O que fizemos com a tua conta' }
 
 /** Reads every table of `holdings`, and counts of the two that have no person: clicks by their codes, and what administrators did. */
@@ -45,8 +50,9 @@ export async function readPersonData(
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (trx) => {
-      for (const { table, name, title, hidden = [] } of holdings) {
-        const { rows } = await sql<Row>`select * from ${sql.table(table)} where user_id = ${userId}`.execute(trx)
+      for (const { table, name, title, shows = sql<boolean>`true`, hidden = [] } of holdings) {
+        const { rows } =
+          await sql<Row>`select * from ${sql.table(table)} where user_id = ${userId} and ${shows}`.execute(trx)
         sections.push({ name, title: title[language], rows: rows.map((row) => shown(row, ['user_id', ...hidden])) })
       }
       const clicks = await sql<Row>`
@@ -55,12 +61,16 @@ export async function readPersonData(
         trx,
       )
       sections.push({ name: 'clicks', title: clickTitle[language], rows: clicks.rows })
+      const removals = await listRemovals({ db: trx }, userId)
+      sections.push({ name: 'removals', title: removalTitle[language], rows: removals })
       const notices = await noticesBy(trx, await addressesOf(trx, userId))
       sections.push({ name: 'notices', title: noticeTitle[language], rows: notices })
       const audit =
-        await sql<Row>`select at, action, details ->> 'reason' as reason from admin_audit where target = ${userId} order by entry_id`.execute(
-          trx,
-        )
+        await sql<Row>`select at, action, details ->> 'reason' as reason from admin_audit a where target = ${userId}
+          -- That a public reading stays after a notice is said to its notifier alone.
+          and (action <> 'report.keep' or exists (
+            select from reading_reports r where r.user_id = ${userId} and r.report_id::text = a.details ->> 'reportId' and r.source = 'reader'))
+          order by entry_id`.execute(trx)
       sections.push({ name: 'administrators', title: auditTitle[language], rows: audit.rows })
     })
   const account = await db

@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely'
 import type { Tables } from '../platform/database/tables.ts'
 
 export type Holding = {
@@ -6,6 +7,8 @@ export type Holding = {
   /** The name in the download. */
   name: string
   title: { en: string; pt: string }
+  /** The rows that the download shows, where it does not show all. */
+  shows?: RawBuilder<boolean>
   /** Columns left out of the download: our secrets and hashes, other users' data, encrypted values. */
   hidden?: readonly string[]
   /**

@@ -1,5 +1,6 @@
 // The tables with personal data: the one list that the download reads and that the deletion of an account follows. A test compares it with the catalogue of the
 // database.
+import { sql } from 'kysely'
 import type { Holding } from './holding.ts'
 import { subscriptionHoldings } from './subscription-holdings.ts'
 import { payoutHoldings } from './payout-holdings.ts'
@@ -158,8 +159,13 @@ export const holdings: readonly Holding[] = [
   {
     table: 'reading_reports',
     name: 'reports',
-    title: { en: 'Reports of your readings, and what we decided', pt: 'Denúncias das tuas leituras e o que decidimos' },
-    hidden: ['notifier', 'decided_by'],
+    title: {
+      en: 'Your reports of your readings, and what we decided',
+      pt: 'As tuas denúncias das tuas leituras e o que decidimos',
+    },
+    // Notices about public readings are of others; what came of them is under `removals`.
+    shows: sql<boolean>`source = 'reader'`,
+    hidden: ['notifier', 'decided_by', 'statement_id'],
     onDeletion: 'goes',
   },
   {

@@ -48,7 +48,7 @@ describe('the owner of a reading that is no longer public', () => {
     const [removal, ...others] = await removals(ada)
     expect(others).toEqual([])
     expect(removal).toMatchObject({
-      reportId,
+      statementId: expect.any(String) as string,
       decision: 'unpublish',
       reason: 'privacy',
       facts: 'It names a home.',

@@ -66,19 +66,35 @@ export async function readNoticeYears({ db }: Pick<Deps, 'db'>): Promise<NoticeY
 }
 
 /** Why readings of this person are no longer public, newest first. */
-export async function listRemovals({ db }: Pick<Deps, 'db'>, userId: string): Promise<RemovalList> {
+export async function listRemovals({ db }: { db: Db }, userId: string): Promise<RemovalList> {
   const rows = await db
     .selectFrom('reading_reports as r')
     .innerJoin('turns as t', (join) => join.onRef('t.user_id', '=', 'r.user_id').onRef('t.turn_id', '=', 'r.turn_id'))
-    .select(['r.report_id', 'r.decision', 'r.reason', 'r.decision_reason', 'r.law', 'r.decided_at'])
+    .select(['r.statement_id', 'r.report_id', 'r.decision', 'r.reason', 'r.decision_reason', 'r.law', 'r.decided_at'])
     .select('t.created_at as readingAt')
     .where('r.user_id', '=', userId)
     .where('r.source', '=', 'public')
     .where('r.decision', 'in', ['unpublish', 'remove'])
+    // Reports that were decided with another one have no statement of their own. One of a version before has the number of its report.
+    .where((where) =>
+      where.or([
+        where('r.statement_id', 'is not', null),
+        where.not(
+          where.exists(
+            where
+              .selectFrom('reading_reports as o')
+              .select('o.report_id')
+              .whereRef('o.user_id', '=', 'r.user_id')
+              .whereRef('o.turn_id', '=', 'r.turn_id')
+              .where('o.statement_id', 'is not', null),
+          ),
+        ),
+      ]),
+    )
     .orderBy('r.decided_at', 'desc')
     .execute()
   return rows.map((row) => ({
-    reportId: row.report_id,
+    statementId: row.statement_id ?? row.report_id,
     decision: row.decision as RemovalList[number]['decision'],
     reason: row.reason as RemovalList[number]['reason'],
     facts: row.decision_reason!,

@@ -17,7 +17,7 @@ type Texts = {
   /** To the notifier of a public reading. */
   decision(facts: Facts): LetterWords
   /** To the publisher of the reading. */
-  statement(facts: Facts & { law: string }): LetterWords
+  statement(facts: Omit<Facts, 'reportId'> & { statementId: string; law: string }): LetterWords
   /** To a reader who reported a reading of their own. */
   answer(facts: Pick<Facts, 'reportId' | 'decision' | 'why'>): LetterWords
 }
@@ -59,14 +59,14 @@ const en: Texts & { reasons: Record<Reason, string> } = {
       `If you disagree, write to ${brand.supportEmail} within six months, with the number of the report. You may also turn to a certified out-of-court dispute settlement body, to the Digital Services Coordinator of your country, or to a court.`,
     ],
   }),
-  statement: ({ reportId, url, reason, decision, why, law }) => ({
+  statement: ({ statementId, url, reason, decision, why, law }) => ({
     subject: 'One of your readings is no longer public',
     lines: [
       decision === 'remove'
         ? 'After a report, we have deleted a reading that you had made public.'
         : 'After a report, we have removed the public page of one of your readings. The reading itself stays in your chat; it cannot be made public again.',
       '',
-      `Report: ${reportId}`,
+      `Statement: ${statementId}`,
       `Reading: ${url}`,
       law === ''
         ? `Ground: our terms of service, section “Public readings and reports”. The content was reported as “${en.reasons[reason]}”, and we found this to be so.`
@@ -74,7 +74,7 @@ const en: Texts & { reasons: Record<Reason, string> } = {
       `Facts: ${why}`,
       'It was reported to us by a notice. A person decided this; no automated means were used. The decision applies everywhere and has no time limit.',
       '',
-      `If you disagree, write to ${brand.supportEmail} within six months, with the number of the report; another person will review it, free of charge. You may also turn to a certified out-of-court dispute settlement body, or to a court.`,
+      `If you disagree, write to ${brand.supportEmail} within six months, with the number of this statement; another person will review it, free of charge. You may also turn to a certified out-of-court dispute settlement body, or to a court.`,
     ],
   }),
   answer: ({ reportId, decision, why }) => ({
@@ -129,14 +129,14 @@ const pt: typeof en = {
       `Se não concordares, escreve para ${brand.supportEmail} no prazo de seis meses, com o número da denúncia. Podes também recorrer a um organismo certificado de resolução extrajudicial de litígios, ao coordenador dos serviços digitais do teu país (em Portugal, a ANACOM) ou a um tribunal.`,
     ],
   }),
-  statement: ({ reportId, url, reason, decision, why, law }) => ({
+  statement: ({ statementId, url, reason, decision, why, law }) => ({
     subject: 'Uma leitura tua deixou de ser pública',
     lines: [
       decision === 'remove'
         ? 'Na sequência de uma denúncia, apagámos uma leitura que tinhas tornado pública.'
         : 'Na sequência de uma denúncia, retirámos a página pública de uma das tuas leituras. A leitura continua na tua conversa; não pode voltar a ser publicada.',
       '',
-      `Denúncia: ${reportId}`,
+      `Exposição de motivos: ${statementId}`,
       `Leitura: ${url}`,
       law === ''
         ? `Fundamento: os nossos termos do serviço, secção «Leituras públicas e denúncias». O conteúdo foi denunciado com o motivo «${pt.reasons[reason]}», e concluímos que o motivo se confirma.`
@@ -144,7 +144,7 @@ const pt: typeof en = {
       `Factos: ${why}`,
       'A leitura foi-nos denunciada por uma notificação. A decisão foi tomada por uma pessoa, sem meios automatizados. Aplica-se em todo o lado e não tem prazo.',
       '',
-      `Se não concordares, escreve para ${brand.supportEmail} no prazo de seis meses, com o número da denúncia; outra pessoa volta a analisá-la, sem custos. Podes também recorrer a um organismo certificado de resolução extrajudicial de litígios ou a um tribunal.`,
+      `Se não concordares, escreve para ${brand.supportEmail} no prazo de seis meses, com o número desta exposição de motivos; outra pessoa volta a analisá-la, sem custos. Podes também recorrer a um organismo certificado de resolução extrajudicial de litígios ou a um tribunal.`,
     ],
   }),
   answer: ({ reportId, decision, why }) => ({

@@ -1,12 +1,12 @@
 import type { OpenReport } from '@numeria/contract'
-import { sql, type Insertable } from 'kysely'
+import { sql, type Insertable, type RawBuilder } from 'kysely'
 import type { Database, Db } from '../platform/database/connect.ts'
 import type { Notifier } from '../platform/database/report-tables.ts'
 import type { Tables } from '../platform/database/tables.ts'
 
 type NewReport = Omit<
   Insertable<Tables['reading_reports']>,
-  'decision' | 'decision_reason' | 'law' | 'decided_at' | 'decided_by'
+  'decision' | 'decision_reason' | 'law' | 'decided_at' | 'decided_by' | 'statement_id'
 >
 
 /** False where this reader has reported this reading before, or where this mailbox has an open report of it. */
@@ -37,27 +37,34 @@ export async function selectOpenOf(
   return report?.report_id
 }
 
-/** Adds what a further notice from the same mailbox says, up to `most` characters in all. */
+/** So many numbers of further notices are kept with an open report. */
+const mostNumbers = 50
+
+/**
+ * Adds a further notice from the same mailbox: its number, and what it says, up to `most` characters in all.
+ * @returns false where the report was decided meanwhile
+ */
 export async function addToOpen(
   db: Db,
-  { userId, reportId, details, most }: { userId: string; reportId: string; details: string; most: number },
-): Promise<void> {
-  const report = await db
-    .selectFrom('reading_reports')
-    .select(sql<string | null>`notifier ->> 'details'`.as('details'))
-    .where('user_id', '=', userId)
-    .where('report_id', '=', reportId)
-    .where('decided_at', 'is', null)
-    .executeTakeFirst()
-  if (!report?.details || report.details.includes(details) || report.details.length + details.length > most) return
-  const all = JSON.stringify({ details: `${report.details}\n\n${details}` })
-  const { numAffectedRows } = await sql`
-    update reading_reports set notifier = notifier || ${all}::jsonb
-    where user_id = ${userId} and report_id = ${reportId} and decided_at is null and notifier ->> 'details' = ${report.details}`.execute(
+  {
+    userId,
+    reportId,
+    number,
+    details,
+    most,
+  }: { userId: string; reportId: string; number: string; details: string; most: number },
+): Promise<boolean> {
+  const { rows } = await sql`
+    update reading_reports set notifier = notifier || jsonb_build_object(
+      'details', case
+        when position(${details} in notifier ->> 'details') > 0 or length(notifier ->> 'details') + ${details.length}::int > ${most}::int
+        then notifier ->> 'details' else (notifier ->> 'details') || E'\n\n' || ${details} end,
+      'numbers', case when jsonb_array_length(coalesce(notifier -> 'numbers', '[]')) < ${mostNumbers}::int
+        then coalesce(notifier -> 'numbers', '[]') || to_jsonb(${number}::text) else notifier -> 'numbers' end)
+    where user_id = ${userId} and report_id = ${reportId} and decided_at is null and notifier is not null returning 1`.execute(
     db,
   )
-  // Another notice was added meanwhile.
-  if (numAffectedRows !== 1n) await addToOpen(db, { userId, reportId, details, most })
+  return rows.length > 0
 }
 
 /** Whether this person has such a finished reading. */
@@ -73,14 +80,27 @@ export async function isOwnReading(db: Db, userId: string, turnId: string): Prom
   return turn !== undefined
 }
 
-/** Oldest first. */
+/** Open reports, oldest first. */
 export async function selectOpen(db: Database, limit: number): Promise<OpenReport[]> {
+  return selectReports(db, sql<boolean>`r.decided_at is null`, limit)
+}
+
+/** The report of a notice or of a statement of reasons, open or decided. */
+export async function selectNumbered(db: Database, number: string): Promise<OpenReport[]> {
+  return selectReports(
+    db,
+    sql<boolean>`${number}::uuid in (r.report_id, r.statement_id) or r.notifier -> 'numbers' ? ${number}::text`,
+    1,
+  )
+}
+
+async function selectReports(db: Database, which: RawBuilder<boolean>, limit: number): Promise<OpenReport[]> {
   const rows = await db
     .selectFrom('reading_reports as r')
     .innerJoin('turns as t', (join) => join.onRef('t.user_id', '=', 'r.user_id').onRef('t.turn_id', '=', 'r.turn_id'))
     .selectAll('r')
     .select(['t.reading', 't.prompt_version'])
-    .where('r.decided_at', 'is', null)
+    .where(which)
     .orderBy('r.created_at')
     .limit(limit)
     .execute()
@@ -95,19 +115,27 @@ export async function selectOpen(db: Database, limit: number): Promise<OpenRepor
     reading: row.reading,
     promptVersion: row.prompt_version,
     createdAt: row.created_at.toISOString(),
+    numbers: [row.report_id, ...(notifier?.numbers ?? [])],
+    statementId: row.statement_id,
+    decision: row.decision,
   }))
 }
 
-/** The report while nothing is decided, locked until the transaction ends. */
+/** The report while nothing is decided, with the other open ones of its public reading (`others`): locked until the transaction ends. */
 export async function lockOpen(db: Db, userId: string, reportId: string) {
-  return db
-    .selectFrom('reading_reports')
+  const open = () => db.selectFrom('reading_reports').where('user_id', '=', userId).where('decided_at', 'is', null)
+  const asked = await open().select(['turn_id', 'source']).where('report_id', '=', reportId).executeTakeFirst()
+  if (!asked) return null
+  // In one order, so that decisions about two reports of a reading wait for each other.
+  const rows = await open()
     .selectAll()
-    .where('user_id', '=', userId)
-    .where('report_id', '=', reportId)
-    .where('decided_at', 'is', null)
+    .where('turn_id', '=', asked.turn_id)
+    .where('source', '=', asked.source)
+    .orderBy('report_id')
     .forUpdate()
-    .executeTakeFirst()
+    .execute()
+  const report = rows.find((row) => row.report_id === reportId)
+  return report ? { report, others: rows.filter((row) => row !== report) } : null
 }
 
 /** The parts of a reading that an operator may read: all of it (`ofReader`), or the public part (`ofPublic`). */

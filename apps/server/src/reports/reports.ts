@@ -55,7 +55,8 @@ export async function reportReading(
 
 /**
  * Takes a notice about a public reading, and writes the receipt where there is an address whose mailbox has not had enough of them.
- * @returns the open report where this mailbox has one of this reading
+ * Where this mailbox has an open report of the reading, the notice joins it.
+ * @returns the number of this very notice: that of the joined one would tell a stranger, or the publisher, who reported the reading
  * @throws {AppError} `request.invalid` for an address that leads to no public reading
  */
 export async function reportPublicReading(
@@ -72,8 +73,11 @@ export async function reportPublicReading(
   const open = mailbox && (await queries.selectOpenOf(db, { ...turn, mailbox }))
   if (open) {
     // A stranger may have been first, in the name of this mailbox.
-    await queries.addToOpen(db, { userId: turn.userId, reportId: open, details, most: mostCharacters })
-    return open
+    const number = randomUUID()
+    const notice = { userId: turn.userId, reportId: open, number, details, most: mostCharacters }
+    if (await queries.addToOpen(db, notice)) return number
+    // It was decided meanwhile.
+    return reportPublicReading({ db, clock, settings }, report, language)
   }
   const hasReceipt =
     mailbox !== undefined &&
@@ -117,13 +121,19 @@ export function listOpenReports({ db }: Pick<Deps, 'db'>): Promise<OpenReport[]>
   return queries.selectOpen(db, shownAtOnce)
 }
 
+/** The report of a notice or of a statement of reasons, by its number, open or decided. */
+export function findReports({ db }: Pick<Deps, 'db'>, number: string): Promise<OpenReport[]> {
+  return queries.selectNumbered(db, number)
+}
+
 const decisionsOf = { reader: ['keep', 'upheld'], public: ['keep', 'unpublish', 'remove'] } as const satisfies Record<
   OpenReport['source'],
   readonly ReportDecision[]
 >
 
 /**
- * Decides a report once: unpublishes or deletes the reading where the decision says so, and emails the reader, or the notifier and the publisher.
+ * Decides a report once: unpublishes or deletes the reading where the decision says so, and emails the reader, or the notifier and the publisher. A decision
+ * against a public reading is one about all its open reports, so that the publisher cannot tell their number.
  * @param record writes the audit entry in the same transaction
  * @throws {AppError} `reports.not_found`, `request.invalid` for a decision that this report does not have, and for a law without a removal
  */
@@ -135,36 +145,71 @@ export async function decideReport(
 ): Promise<void> {
   const at = clock.now()
   await db.transaction().execute(async (trx) => {
-    const report = await queries.lockOpen(trx, userId, reportId)
-    if (!report) throw new AppError('reports.not_found')
-    const { turn_id: turnId, source, language, reason, notifier } = report
+    const locked = await queries.lockOpen(trx, userId, reportId)
+    if (!locked) throw new AppError('reports.not_found')
+    const { turn_id: turnId, source, language, reason } = locked.report
     if (!(decisionsOf[source] as readonly ReportDecision[]).includes(decision))
       throw refusedField('decision', 'field.not_offered')
-    if (law !== '' && (decision === 'keep' || decision === 'upheld')) throw refusedField('law', 'field.not_needed')
+    const isAgainst = decision === 'unpublish' || decision === 'remove'
+    if (law !== '' && !isAgainst) throw refusedField('law', 'field.not_needed')
+    const decided = isAgainst ? [locked.report, ...locked.others] : [locked.report]
     await trx
       .updateTable('reading_reports')
       .set({ decision, decision_reason: why, law: law || null, decided_at: at, decided_by: by })
       .where('user_id', '=', userId)
-      .where('report_id', '=', reportId)
+      .where(
+        'report_id',
+        'in',
+        decided.map((report) => report.report_id),
+      )
       .execute()
     await record(trx, turnId)
-    const letter = { userId, kind: 'report_decision', cause: `report:${reportId}` } as const
     if (source === 'reader') {
       const words = reportTexts[language].answer({ reportId, decision, why })
-      return writeLetter(trx, at, { ...letter, language, ...words })
+      return writeLetter(trx, at, { userId, kind: 'report_decision', cause: `report:${reportId}`, language, ...words })
     }
-    await recordDecision(trx, at, report, decision as 'keep' | 'unpublish' | 'remove', law)
-    const facts = { reportId, url: addressOf(settings, notifier?.slug ?? ''), reason, decision, why, law }
-    if (decision !== 'keep') {
-      const text = await queries.selectText(trx, userId, turnId)
-      const own = writtenLanguage(text?.response ?? '') === 'pt' ? 'pt' : 'en'
-      await takeDown(trx, at, userId, turnId)
-      if (decision === 'remove' && text) await forgetTurn({ db: trx }, userId, turnId)
-      await writeLetter(trx, at, { ...letter, language: own, ...reportTexts[own].statement(facts) })
+    const urlOf = (report: typeof locked.report) => addressOf(settings, report.notifier?.slug ?? '')
+    if (isAgainst) {
+      const facts = { url: urlOf(locked.report), reason, decision, why, law }
+      await tellPublisher(trx, at, { userId, turnId, reportId }, facts)
     }
-    const words = reportTexts[language].decision(facts)
-    await writeToNotifier(trx, at, { reportId, email: notifier?.email ?? '', language, cause: 'decision', words })
+    for (const report of decided) {
+      await recordDecision(trx, at, report, decision as 'keep' | 'unpublish' | 'remove', law)
+      const facts = { reportId: report.report_id, url: urlOf(report), reason: report.reason, decision, why }
+      await writeToNotifier(trx, at, {
+        reportId: report.report_id,
+        email: report.notifier?.email ?? '',
+        language: report.language,
+        cause: 'decision',
+        words: reportTexts[report.language].decision(facts),
+      })
+    }
   })
+}
+
+/** Ends the public page, deletes the reading where that was decided, and writes the statement of reasons, under a number that no notifier has. */
+async function tellPublisher(
+  trx: Transaction<Tables>,
+  at: Date,
+  { userId, turnId, reportId }: { userId: string; turnId: string; reportId: string },
+  facts: Omit<Parameters<(typeof reportTexts)['en']['statement']>[0], 'statementId'>,
+): Promise<void> {
+  const text = await queries.selectText(trx, userId, turnId)
+  const language = writtenLanguage(text?.response ?? '') === 'pt' ? 'pt' : 'en'
+  const isDeleted = facts.decision === 'remove' && text !== undefined
+  const isEnded = await takeDown(trx, at, userId, turnId)
+  if (isDeleted) await forgetTurn({ db: trx }, userId, turnId)
+  // A notice that came while the page was ended: its publisher has a statement.
+  if (!isDeleted && !isEnded) return
+  const statementId = randomUUID()
+  await trx
+    .updateTable('reading_reports')
+    .set({ statement_id: statementId })
+    .where('user_id', '=', userId)
+    .where('report_id', '=', reportId)
+    .execute()
+  const words = reportTexts[language].statement({ ...facts, statementId })
+  await writeLetter(trx, at, { userId, kind: 'report_decision', cause: `report:${statementId}`, language, ...words })
 }
 
 /**

@@ -66,13 +66,13 @@ export async function removePublished(
   db: Db,
   at: Date,
   { userId, turnId }: { userId: string; turnId: string },
-): Promise<void> {
-  await sql`
+): Promise<boolean> {
+  const { rows } = await sql`
     insert into public_readings (user_id, turn_id, show_name, show_birth_date, published_at, removed_at)
     values (${userId}, ${turnId}, false, false, ${at}, ${at})
-    on conflict (user_id, turn_id) do update set removed_at = ${at}, slug = null, shown = null, people = null, own = null`.execute(
-    db,
-  )
+    on conflict (user_id, turn_id) do update set removed_at = ${at}, slug = null, shown = null, people = null, own = null
+    where public_readings.removed_at is null returning 1`.execute(db)
+  return rows.length > 0
 }
 
 export async function isRemoved(db: Database, userId: string, turnId: string): Promise<boolean> {

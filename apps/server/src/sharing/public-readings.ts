@@ -65,9 +65,9 @@ export async function unpublish({ db }: Pick<Deps, 'db'>, userId: string, turnId
   await queries.endPublished(db, userId, turnId)
 }
 
-/** Unpublishes a reading after a report, for good: publishing it again is refused. */
-export async function takeDown(db: Db, at: Date, userId: string, turnId: string): Promise<void> {
-  await queries.removePublished(db, at, { userId, turnId })
+/** Unpublishes a reading after a report, for good: publishing it again is refused. @returns false where that was done before */
+export async function takeDown(db: Db, at: Date, userId: string, turnId: string): Promise<boolean> {
+  return queries.removePublished(db, at, { userId, turnId })
 }
 
 /** Returns the slug in the URL of a public reading. Null for a URL of another site or page. */

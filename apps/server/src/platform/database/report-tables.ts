@@ -1,5 +1,5 @@
 import type { PublicReportReason, ReadingReportReason, ReportDecision, PageLanguage } from '@numeria/contract'
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 export type Notifier = {
   details: string
@@ -8,10 +8,12 @@ export type Notifier = {
   /** One spelling for all addresses of the mailbox; absent without an address. */
   mailbox?: string
   goodFaith: boolean
+  /** Of further notices from the mailbox while the report was open. The first one's number is the report's. */
+  numbers?: string[]
   slug: string
 }
 
-/** Tables of migrations 0072 and 0173. */
+/** Tables of migrations 0072, 0173 and 0260. */
 export type ReportTables = {
   reading_reports: {
     user_id: string
@@ -28,6 +30,8 @@ export type ReportTables = {
     law: string | null
     decided_at: Date | null
     decided_by: string | null
+    /** Of the publisher's statement of reasons. */
+    statement_id: Generated<string | null>
   }
   notice_records: {
     record_id: string

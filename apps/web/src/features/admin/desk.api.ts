@@ -20,7 +20,7 @@ import {
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 
-function asking<Reply>(route: Route<undefined, Reply>, query: Record<string, string>): Route<undefined, Reply> {
+export function asking<Reply>(route: Route<undefined, Reply>, query: Record<string, string>): Route<undefined, Reply> {
   return { ...route, path: `${route.path}?${new URLSearchParams(query)}` }
 }
 

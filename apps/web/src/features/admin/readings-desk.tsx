@@ -7,6 +7,7 @@ import { NoticeYears } from './notice-years.tsx'
 import { Answer, Cell, Row, Table } from './parts.tsx'
 import { ReadableReading } from './readable-reading.tsx'
 import { useAdminReadings } from './readings.api.ts'
+import { FindReport } from './find-report.tsx'
 import { ReportItem } from './report-item.tsx'
 import { formatCount, formatShare, versionOf } from './tell.ts'
 
@@ -30,6 +31,7 @@ export function ReadingsDesk() {
           }
         </Answer>
       </Card>
+      <FindReport />
       <NoticeYears />
       {query.data && (
         <>

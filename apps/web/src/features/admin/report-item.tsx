@@ -1,17 +1,18 @@
 import type { OpenReport } from '@numeria/contract'
 import { useState } from 'react'
 import { kindNames } from '#messages/names'
-import { reports as texts } from '#messages/admin-readings'
+import { decide, reports as texts } from '#messages/admin-readings'
 import { formatMoment } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { DecideDialog } from './decide-dialog.tsx'
 import { ReadableReading } from './readable-reading.tsx'
 import { versionOf } from './tell.ts'
 
-/** One open report: what is said, by whom, about which reading, and the way to decide it. */
+/** One report: what is said, by whom, about which reading, its numbers, and the way to decide it while it is open. */
 export function ReportItem({ report }: { report: OpenReport }) {
   const [isDeciding, setIsDeciding] = useState(false)
   const { userId, turnId, source, reason, details, notifier, reading, promptVersion, createdAt } = report
+  const { numbers, statementId, decision } = report
   return (
     <li className="grid gap-1 border-t border-line pt-5 text-s first:border-0 first:pt-0">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -32,8 +33,13 @@ export function ReportItem({ report }: { report: OpenReport }) {
           {!notifier.goodFaith && ` · ${texts.noGoodFaith}`}
         </p>
       )}
+      <p className="text-xs break-words text-ink-soft tabular-nums">
+        {texts.numbers(numbers.length)} {numbers.join(', ')}
+        {statementId !== null && ` · ${texts.statement} ${statementId}`}
+      </p>
+      {decision !== null && <p>{texts.decided(decide.decisions[decision].label)}</p>}
       <ReadableReading userId={userId} turnId={turnId}>
-        <Button onClick={() => setIsDeciding(true)}>{texts.decide}</Button>
+        {decision === null && <Button onClick={() => setIsDeciding(true)}>{texts.decide}</Button>}
       </ReadableReading>
       {isDeciding && <DecideDialog report={report} onClose={() => setIsDeciding(false)} />}
     </li>

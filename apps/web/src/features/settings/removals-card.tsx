@@ -19,7 +19,7 @@ export function RemovalsCard() {
     <Card title={texts.title} hint={texts.hint}>
       <ul className="grid gap-5">
         {data.map((removal) => (
-          <Item key={removal.reportId} {...removal} />
+          <Item key={removal.statementId} {...removal} />
         ))}
       </ul>
       <p className="mt-5 text-s text-ink-soft">{texts.redress}</p>
@@ -27,12 +27,12 @@ export function RemovalsCard() {
   )
 }
 
-function Item({ reportId, decision, reason, facts, law, decidedAt, readingAt }: Removal) {
+function Item({ statementId, decision, reason, facts, law, decidedAt, readingAt }: Removal) {
   const parts: [string, string][] = [
     [texts.reason, texts.reasons[reason]],
     [texts.ground, law || texts.terms],
     [texts.facts, facts],
-    [texts.number, reportId],
+    [texts.number, statementId],
   ]
   return (
     <li className="grid gap-2 border-t border-line pt-5 text-s first:border-0 first:pt-0">

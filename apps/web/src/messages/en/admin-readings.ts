@@ -40,6 +40,19 @@ export const reports = {
   isPublic: 'As its public page shows it:',
   gone: 'This reading has been deleted or is no longer public.',
   decide: 'Decide',
+  numbers: (count: number): string => (count === 1 ? 'Number:' : 'Numbers:'),
+  statement: 'Statement of reasons:',
+  decided: (decision: string) => `Decided: ${decision}`,
+}
+
+export const findReport = {
+  title: 'Find a report',
+  hint: 'By the number that someone writes to us: of their report, or of the statement of reasons that a publisher received. Never tell one side the number of the other.',
+  label: 'Number',
+  find: 'Find',
+  finding: 'Finding…',
+  missing: 'Please enter a whole number, as it stands in the e-mail.',
+  none: 'There is no report with this number. Reports are deleted a year after the decision.',
 }
 
 export const decide = {

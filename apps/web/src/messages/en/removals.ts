@@ -20,7 +20,7 @@ export const removals = {
   ground: 'Ground',
   terms: 'our terms of service, “Public readings and reports”',
   facts: 'Facts',
-  number: 'Report',
-  redress: `If you disagree, write to ${brand.supportEmail} within six months of the decision, with the number of the report; another person will review it, free of charge. You may also turn to a certified out-of-court dispute settlement body, or to a court.`,
+  number: 'Statement',
+  redress: `If you disagree, write to ${brand.supportEmail} within six months of the decision, with the number of the statement; another person will review it, free of charge. You may also turn to a certified out-of-court dispute settlement body, or to a court.`,
   failed: 'We could not load whether readings of yours were removed from public view.',
 }

@@ -22,6 +22,19 @@ export const reports: typeof en.reports = {
   isPublic: 'Como a página pública a mostra:',
   gone: 'Esta leitura foi apagada ou já não é pública.',
   decide: 'Decidir',
+  numbers: (count) => (count === 1 ? 'Número:' : 'Números:'),
+  statement: 'Exposição de motivos:',
+  decided: (decision) => `Decidido: ${decision}`,
+}
+
+export const findReport: typeof en.findReport = {
+  title: 'Procurar uma denúncia',
+  hint: 'Pelo número que nos indicam por escrito: o da denúncia, ou o da exposição de motivos que recebeu quem publicou. O número de uma parte nunca se diz à outra.',
+  label: 'Número',
+  find: 'Procurar',
+  finding: 'A procurar…',
+  missing: 'Escreve o número completo, tal como está no e-mail.',
+  none: 'Não há nenhuma denúncia com este número. As denúncias são apagadas um ano depois da decisão.',
 }
 
 export const decide: typeof en.decide = {

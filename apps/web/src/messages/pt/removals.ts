@@ -20,7 +20,7 @@ export const removals: typeof en.removals = {
   ground: 'Fundamento',
   terms: 'os nossos termos do serviço, «Leituras públicas e denúncias»',
   facts: 'Factos',
-  number: 'Denúncia',
-  redress: `Se não concordares, escreve para ${brand.supportEmail} no prazo de seis meses a contar da decisão, com o número da denúncia; outra pessoa volta a analisá-la, sem custos. Podes também recorrer a um organismo certificado de resolução extrajudicial de litígios ou a um tribunal.`,
+  number: 'Exposição de motivos',
+  redress: `Se não concordares, escreve para ${brand.supportEmail} no prazo de seis meses a contar da decisão, com o número da exposição de motivos; outra pessoa volta a analisá-la, sem custos. Podes também recorrer a um organismo certificado de resolução extrajudicial de litígios ou a um tribunal.`,
   failed: 'Não foi possível verificar se alguma leitura tua deixou de ser pública.',
 }
