@@ -102,8 +102,8 @@ export const keptKinds: readonly KeptKind[] = [
     purpose: { en: 'bookkeeping and tax', pt: 'contabilidade e impostos' },
     basis: 'law',
     period: {
-      en: '10 years after the year of the document, with the tax number, name and address that stand on it, also after your account is deleted, as Portuguese law requires; after that without them',
-      pt: '10 anos depois do ano do documento, com o número fiscal, o nome e a morada que nele constam, mesmo depois de a conta ser apagada, como exige a lei portuguesa; depois disso, sem eles',
+      en: '10 years after the year of the document, here and at InvoiceXpress, with the tax number, name and address that stand on it, also after your account is deleted, as Portuguese law requires; after that, our copy without them',
+      pt: '10 anos depois do ano do documento, aqui e na InvoiceXpress, com o número fiscal, o nome e a morada que nele constam, mesmo depois de a conta ser apagada, como exige a lei portuguesa; depois disso, a nossa cópia sem eles',
     },
     job: 'forget what is past its time',
   },

@@ -85,6 +85,10 @@ describe('the confirmation of a deletion', () => {
       expect(more).toEqual([])
       expect(letter!.subject).toBe('Your Numeria account has been deleted')
       expect(letter!.text).toContain('Stripe, our payment provider, keeps its own records of your payments')
+      expect(letter!.text).toContain('for 10 years after their year, as they were issued')
+      expect(letter!.text).toContain(
+        'with the tax number, name and address that stand on them: here and at InvoiceXpress',
+      )
       expect(await shop.everyRow()).not.toContain(ana.email)
     })
   })
@@ -98,6 +102,9 @@ describe('the confirmation of a deletion', () => {
       const [letter, ...more] = confirmations(sent, ana.email)
       expect(more).toEqual([])
       expect(letter!.subject).toBe('A tua conta Numeria foi apagada')
+      expect(letter!.text).toContain(
+        'com o número fiscal, o nome e a morada que nelas constam: aqui e na InvoiceXpress',
+      )
       expect(letter!.text).toContain('A Stripe, o nosso prestador de pagamentos, não tem registos teus')
     })
   })

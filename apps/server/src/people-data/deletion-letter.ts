@@ -31,9 +31,10 @@ const texts: Record<PageLanguage, (at: [day: string, time: string], isCustomer: 
       `Your account was deleted on ${local(day)} at ${time} UTC, with your readings and messages, your profile, the people and notes you saved, your logins and your bank details. They cannot be restored.`,
       '',
       'We keep:',
-      '- orders, payments and credit movements for 10 years, as bookkeeping law requires, without your name and address;',
-      '- invoices for 10 years, as they were issued;',
-      `- an irreversible mark of your address and your logins for 180 days, so that welcome credits are given only once.`,
+      '- orders, payments and credit movements for at least 10 years after their year, as bookkeeping law requires, without your name and address;',
+      '- invoices and credit notes, if you have any, for 10 years after their year, as they were issued, with the tax number, name and address that stand on them: here and at InvoiceXpress, which issues them for us;',
+      '- payouts for referrals, if you had any, for 10 years after their year, with your name, tax number and address;',
+      '- irreversible marks of your address and your logins for 180 days, or 12 months if you used the 7-day guarantee, so that welcome credits and the guarantee are given only once.',
       '',
       ...(isCustomer
         ? [
@@ -50,9 +51,10 @@ const texts: Record<PageLanguage, (at: [day: string, time: string], isCustomer: 
       `A tua conta foi apagada a ${local(day)}, às ${time} UTC, com as tuas leituras e mensagens, o teu perfil, as pessoas e notas que guardaste, os teus inícios de sessão e os teus dados bancários. Não podem ser recuperados.`,
       '',
       'Continuamos a guardar:',
-      '- encomendas, pagamentos e movimentos de créditos durante 10 anos, como exige a lei contabilística, sem o teu nome nem o teu endereço;',
-      '- faturas durante 10 anos, tal como foram emitidas;',
-      `- uma marca irreversível do teu endereço e dos teus inícios de sessão durante 180 dias, para que os créditos de boas-vindas só sejam dados uma vez.`,
+      '- encomendas, pagamentos e movimentos de créditos durante pelo menos 10 anos depois do respetivo ano, como exige a lei contabilística, sem o teu nome nem o teu endereço;',
+      '- faturas e notas de crédito, se as houver, durante 10 anos depois do respetivo ano, tal como foram emitidas, com o número fiscal, o nome e a morada que nelas constam: aqui e na InvoiceXpress, que as emite por nós;',
+      '- pagamentos por recomendações, se os houve, durante 10 anos depois do respetivo ano, com o teu nome, número fiscal e morada;',
+      '- marcas irreversíveis do teu endereço e dos teus inícios de sessão durante 180 dias, ou 12 meses se usaste a garantia de 7 dias, para que os créditos de boas-vindas e a garantia só sejam dados uma vez.',
       '',
       ...(isCustomer
         ? [

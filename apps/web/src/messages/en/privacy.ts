@@ -116,7 +116,7 @@ export const privacy: LegalText = {
       blocks: [
         {
           points: [
-            'After you delete your account: only orders, payments and credit movements, without your name and address; for 10 years after their year, as the law requires, invoices as they were issued, and to whom we paid referral earnings, with name, tax number and address; and for 180 days an irreversible mark of your address and of your logins, so that welcome gifts are given only once (legitimate interest).',
+            'After you delete your account: only orders, payments and credit movements, without your name and address, for at least 10 years after their year; for 10 years after their year, as the law requires, invoices as they were issued (here and at InvoiceXpress), and to whom we paid referral earnings, with name, tax number and address; and for 180 days an irreversible mark of your address and of your logins, so that welcome gifts are given only once (legitimate interest).',
             'After you delete your account: until your sessions would have ended, irreversible marks of them, so that a browser that was signed in learns that the account is deleted (legitimate interest).',
             'After you remove a login from your account: for 180 days an irreversible mark of that login, for the same reason.',
             'If a purchase was refunded in full under the 7-day guarantee: for 12 months an irreversible mark of your address, even after you delete your account, so that the guarantee is given only once in 12 months (legitimate interest).',

@@ -106,7 +106,7 @@ export const deletion = {
     'Your readings and messages, name and birth date, public readings, sign-ins, referral codes, bank details and our e-mails to you.',
   stays: 'What we keep',
   staysList:
-    'Orders, payments and credit movements for 10 years, as bookkeeping law requires, without your name or address. For six months also a fingerprint that does not reveal your e-mail address, so that the welcome credits are given only once.',
+    'Orders, payments and credit movements for at least 10 years after their year, as bookkeeping law requires, without your name or address. Invoices (here and at InvoiceXpress, which issues them) and payouts for 10 years after their year, with the tax number, name and address that stand on them. For 180 days, or 12 months if you used the 7-day guarantee, also marks that do not reveal your e-mail address or logins, so that gifts and the guarantee are given only once. Stripe keeps its own records of your payments.',
   email: 'Type your e-mail address to confirm',
   emailWrong: 'This is not the address of this account.',
   delete: 'Delete for good',

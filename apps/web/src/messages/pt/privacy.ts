@@ -115,7 +115,7 @@ export const privacy: typeof en.privacy = {
       blocks: [
         {
           points: [
-            'Depois de apagares a conta: só encomendas, pagamentos e movimentos de créditos, sem o teu nome e o teu endereço; durante 10 anos depois do respetivo ano, como a lei exige, as faturas tal como foram emitidas e a quem pagámos ganhos com recomendações, com nome, número fiscal e morada; e, durante 180 dias, uma marca irreversível do teu endereço e dos teus inícios de sessão, para que as ofertas de boas-vindas só sejam dadas uma vez (interesse legítimo).',
+            'Depois de apagares a conta: só encomendas, pagamentos e movimentos de créditos, sem o teu nome e o teu endereço, durante pelo menos 10 anos depois do respetivo ano; durante 10 anos depois do respetivo ano, como a lei exige, as faturas tal como foram emitidas (aqui e na InvoiceXpress) e a quem pagámos ganhos com recomendações, com nome, número fiscal e morada; e, durante 180 dias, uma marca irreversível do teu endereço e dos teus inícios de sessão, para que as ofertas de boas-vindas só sejam dadas uma vez (interesse legítimo).',
             'Depois de apagares a conta: até à data em que as tuas sessões terminariam, marcas irreversíveis delas, para que um navegador que tinha a sessão iniciada saiba que a conta foi apagada (interesse legítimo).',
             'Depois de removeres um início de sessão da conta: durante 180 dias, uma marca irreversível dele, pela mesma razão.',
             'Se uma compra te foi reembolsada por inteiro ao abrigo da garantia de 7 dias: durante 12 meses, uma marca irreversível do teu endereço, mesmo depois de apagares a conta, para que a garantia só seja dada uma vez em cada 12 meses (interesse legítimo).',

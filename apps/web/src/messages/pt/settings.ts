@@ -102,7 +102,7 @@ export const deletion: typeof en.deletion = {
     'As tuas leituras e mensagens, nome e data de nascimento, leituras públicas, sessões, códigos de recomendação, dados bancários e os nossos e-mails para ti.',
   stays: 'O que guardamos',
   staysList:
-    'Encomendas, pagamentos e movimentos de créditos durante 10 anos, como exige a lei contabilística, sem o teu nome nem o teu endereço. Durante seis meses, também uma impressão digital que não revela o teu e-mail, para que os créditos de boas-vindas só sejam dados uma vez.',
+    'Encomendas, pagamentos e movimentos de créditos durante pelo menos 10 anos depois do respetivo ano, como exige a lei contabilística, sem o teu nome nem o teu endereço. Faturas (aqui e na InvoiceXpress, que as emite) e pagamentos que te fizemos, durante 10 anos depois do respetivo ano, com o número fiscal, o nome e a morada que neles constam. Durante 180 dias, ou 12 meses se usaste a garantia de 7 dias, também marcas que não revelam o teu e-mail nem os teus inícios de sessão, para que as ofertas e a garantia só sejam dadas uma vez. A Stripe mantém os seus próprios registos dos teus pagamentos.',
   email: 'Escreve o teu endereço de e-mail para confirmar',
   emailWrong: 'Este não é o endereço desta conta.',
   delete: 'Apagar de vez',
