@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { funnelSteps } from './analytics.ts'
 import { Pounds } from './payout-tax.schemas.ts'
 import { payoutStates } from './referrals.schemas.ts'
 
@@ -80,7 +81,7 @@ export const Funnel = z.object({
   days: z.array(z.string()),
   steps: z.array(
     z.object({
-      step: z.string(),
+      step: z.enum(funnelSteps),
       /** `browsers`: users with consent only; `tables`: all users. */
       source: z.enum(['browsers', 'tables']),
       days: z.array(z.number().int()),

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { fieldCode } from './field-errors.ts'
 import { Statement } from './billing.schemas.ts'
+import { auditActions } from './audit-actions.ts'
 import { turnKinds } from './readings.ts'
+import { pendingReasons } from './referrals.ts'
 
 export const AdminStatus = z.object({ authenticated: z.boolean(), adminEmail: z.string().nullable() })
 export type AdminStatus = z.infer<typeof AdminStatus>
@@ -56,7 +58,7 @@ export const PendingTransaction = z.object({
   /** Where the reward is money, and then `delta` is 0. */
   cents: z.number().int(),
   userEmail: z.string(),
-  reason: z.string(),
+  reason: z.enum(pendingReasons),
   /** Of a referral's reward: both people and what the rule saw. One decision is for both sides. */
   referral: PendingReferral.nullable(),
   createdAt: z.string(),
@@ -164,7 +166,7 @@ export const PersonFile = z.object({
     z.object({
       turnId: z.uuid(),
       reading: z.enum(turnKinds),
-      state: z.string(),
+      state: z.enum(['running', 'done', 'failed', 'forgotten']),
       credits: z.number().int(),
       failure: z.string().nullable(),
       tokens: z.number().int().nullable(),
@@ -181,7 +183,7 @@ export const PersonFile = z.object({
     z.object({
       purchaseId: z.uuid(),
       pack: z.string(),
-      state: z.string(),
+      state: z.enum(['open', 'paid', 'failed', 'expired', 'set_aside']),
       problem: z.string().nullable(),
       amountCents: z.number().int(),
       currency: z.string(),
@@ -279,7 +281,7 @@ export const AuditTrail = z.array(
     id: z.number().int(),
     at: z.string(),
     actor: z.string(),
-    action: z.string(),
+    action: z.enum(auditActions),
     target: z.string().nullable(),
     details: z.record(z.string(), z.unknown()),
   }),

@@ -4,6 +4,22 @@ import { shareRewards, type ShareChannel } from './sharing.ts'
 /** The funnel steps that browsers report, after consent. The server counts in its own tables what it knows itself: sign-ups, readings, purchases, codes. */
 export const analyticsEvents = ['visit', 'login_shown', 'packs_viewed', 'share_opened'] as const
 
+/** The steps of the funnel, in the order in which people take them. */
+export const funnelSteps = [
+  'visit',
+  'login_shown',
+  'sign_up',
+  'first_reading',
+  'packs_viewed',
+  'purchase_started',
+  'purchase',
+  'share_opened',
+  'share',
+  'referral_code_made',
+  'referral',
+] as const
+export type FunnelStepName = (typeof funnelSteps)[number]
+
 /** Days after the sign-up on which a browser with consent reports that it was opened again. */
 export const returnDays = [1, 7, 30] as const
 export type ReturnDay = (typeof returnDays)[number]

@@ -2,10 +2,12 @@ export {
   analyticsEvents,
   analyticsType,
   firstDeeds,
+  funnelSteps,
   returnDays,
   type AnalyticsEventName,
   type AnalyticsMetadata,
   type FirstDeed,
+  type FunnelStepName,
 } from './analytics.ts'
 export { defaultCurrency } from './default-currency.ts'
 export { chargedAfter, saysNotCharged, type Charged } from './charged.ts'
@@ -58,10 +60,12 @@ export {
   type Tradition,
   type TurnKind,
 } from './readings.ts'
+export { auditActions, type AuditAction } from './audit-actions.ts'
 export { giftSources, type GiftSource } from './gifts.ts'
-export type { GiftNames, KindNames } from './names/names.ts'
+export type { GiftNames, KindNames, PendingReasonNames } from './names/names.ts'
 export {
   conversionReasons,
+  pendingReasons,
   minimumPayoutCents,
   mostReferralCodes,
   newDetailsHoldDays,
@@ -73,6 +77,7 @@ export {
   referralRewards,
   referralWordCharacters,
   type ConversionReason,
+  type PendingReason,
   type ReferralLevel,
   type ReferralPeriod,
 } from './referrals.ts'

@@ -39,6 +39,10 @@ export const conversionReasons = [
 ] as const
 export type ConversionReason = (typeof conversionReasons)[number]
 
+/** The rules that set a reward aside for review. */
+export const pendingReasons = [...conversionReasons, 'young_account'] as const
+export type PendingReason = (typeof pendingReasons)[number]
+
 const levels = [
   { name: 'Seeker', next: 'Mystic', threshold: 3 },
   { name: 'Mystic', next: 'Oracle', threshold: 7 },

@@ -81,7 +81,7 @@ export function adminRoutes(app: FastifyInstance, deps: Deps): void {
     { schema: { querystring: FindPersonQuery, response: { 200: PersonFile } } },
     async (request) => {
       const person = await findPerson(deps, request.query)
-      const entry = { actor: callingAdmin(request), action: 'person.look', target: person.userId }
+      const entry = { actor: callingAdmin(request), action: 'person.look', target: person.userId } as const
       await writeAudit(deps.db, deps.clock.now(), entry)
       return person
     },

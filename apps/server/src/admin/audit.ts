@@ -1,10 +1,11 @@
+import type { AuditAction } from '@numeria/contract'
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/connect.ts'
 
 export type AuditEntry = {
   /** An administrator's address, or `telegram:<id>`. */
   actor: string
-  action: string
+  action: AuditAction
   target?: string | null
   /** No secret, and nothing that users wrote. A `reason` is in the user's download, and is removed with the account. */
   details?: Record<string, unknown>

@@ -55,7 +55,7 @@ test('a pending referral shows the place that it shares with an earlier one, by 
   })
   expect(new Set(marks).size).toBe(1)
   for (const text of told) {
-    expect(text).toContain('Reason: same place as another person whom the referrer brought')
+    expect(text).toContain('Reason: Same place as another person whom the referrer brought')
     expect(text).toContain('another newcomer was there')
   }
 })

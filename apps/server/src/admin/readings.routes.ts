@@ -45,7 +45,12 @@ export function readingAdminRoutes(app: FastifyInstance, deps: Deps): void {
     async (request) => {
       const { userId, turnId } = request.params
       const text = await readReported(deps, userId, turnId)
-      const entry = { actor: callingAdmin(request), action: 'reading.look', target: userId, details: { turnId } }
+      const entry = {
+        actor: callingAdmin(request),
+        action: 'reading.look',
+        target: userId,
+        details: { turnId },
+      } as const
       await writeAudit(deps.db, deps.clock.now(), entry)
       return text
     },

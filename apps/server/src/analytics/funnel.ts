@@ -1,5 +1,6 @@
 // The product's funnel, as counts per day. Steps that the server records are counted in its own tables, without tracking; the others come from browsers with
 // consent, and so cover a part of all visits.
+import type { FunnelStepName } from '@numeria/contract'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../platform/database/connect.ts'
 import { deleteInPieces } from '../platform/database/delete-in-pieces.ts'
@@ -13,15 +14,15 @@ const openDays = 2
 const stretchDays = 28
 
 type Source = 'browsers' | 'tables'
-type Step = { name: string; source: Source; days: RawBuilder<unknown> }
+type Step = { name: FunnelStepName; source: Source; days: RawBuilder<unknown> }
 
 /** Each visit counts once in a step, however often it takes it in a day. */
-function told(event: string): Step {
+function told(event: FunnelStepName): Step {
   const days = sql`select day, count(distinct session) as count from analytics_events where event = ${event} and day between ${firstDay} and ${lastDay} group by 1`
   return { name: event, source: 'browsers', days }
 }
 
-function counted(name: string, days: RawBuilder<unknown>): Step {
+function counted(name: FunnelStepName, days: RawBuilder<unknown>): Step {
   return { name, source: 'tables', days }
 }
 
@@ -131,7 +132,7 @@ export async function forgetOldAnalytics(db: Database, now: Date): Promise<numbe
   return deleted
 }
 
-export type FunnelStep = { step: string; source: Source; days: readonly number[]; total: number }
+export type FunnelStep = { step: FunnelStepName; source: Source; days: readonly number[]; total: number }
 
 /** The last days, oldest first, step by step. A day that was not counted yet is 0. */
 export async function readFunnel(

@@ -17,7 +17,7 @@ async function waiting(terms: Partial<Reward> = {}) {
     source: 'share',
     cause: 'share:2026-11-21:copy',
     credits: 2,
-    reason: 'young',
+    reason: 'young_account',
     ...terms,
   }
   await createUserOnce(ledger.db, noon, { userId: reward.userId, email: `${reward.userId}@example.com` })
@@ -50,7 +50,7 @@ describe('a reward that was set aside', () => {
         source: 'share',
         cause: `${day}`,
         credits: day,
-        reason: 'young',
+        reason: 'young_account',
       })
     const { count, pending } = await pendingCredits(ledger.db, { limit: 2 })
     expect(count).toBe(before + 3)
@@ -60,7 +60,7 @@ describe('a reward that was set aside', () => {
       userId,
       credits: 3,
       cents: 0,
-      reason: 'young',
+      reason: 'young_account',
       createdAt: daysLater(3),
     })
   })

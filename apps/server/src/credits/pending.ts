@@ -1,5 +1,6 @@
 // Rewards that a rule set aside for review. They are no credits yet: the ledger has no entry before an operator approves, and then grants them under the cause
 // of the ordinary reward. So a reward is paid once, whether at once, after review, or by both at the same moment.
+import type { PendingReason } from '@numeria/contract'
 import { randomUUID } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
 import { lockUser } from '../accounts/accounts.ts'
@@ -18,7 +19,7 @@ export type Reward = {
   /** Amount of a reward in money, which has no credits: the feature that owes it acts on the decision. */
   cents?: number
   /** The rule that fired. */
-  reason: string
+  reason: PendingReason
 }
 
 export type PendingCredit = Required<Omit<Reward, 'source' | 'cause'>> & { id: string; createdAt: Date }

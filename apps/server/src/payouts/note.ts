@@ -1,3 +1,4 @@
+import type { AuditAction } from '@numeria/contract'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../platform/database/tables.ts'
 
@@ -7,7 +8,7 @@ import type { Tables } from '../platform/database/tables.ts'
  */
 export type Note = (
   tx: Transaction<Tables>,
-  done: { action: string; target?: string; details: Record<string, unknown> },
+  done: { action: AuditAction; target?: string; details: Record<string, unknown> },
 ) => Promise<void>
 
 /** For actions without an operator. */

@@ -1,4 +1,4 @@
-import { type CommissionList, earningRoutes } from '@numeria/contract'
+import { type CommissionList, type ConversionReason, earningRoutes } from '@numeria/contract'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
@@ -10,7 +10,7 @@ import { followFirstPurchases, releaseCommissions } from './commissions.ts'
 import { readPayouts } from './payouts.ts'
 
 /** A person with a code, and a buyer who came by it. For tests. */
-export async function pair(shop: Shop, { reason = null as string | null } = {}) {
+export async function pair(shop: Shop, { reason = null as ConversionReason | null } = {}) {
   const { db, clock } = shop.deps
   const referrer = await shop.buyer()
   const buyer = await shop.buyer()

@@ -56,7 +56,7 @@ export async function listConversions(db: Database, userId: string): Promise<Con
     ...row,
     code: wordOf.get(code) ?? code,
     createdAt: at.toISOString(),
-    reason: reason as Conversion['reason'],
+    reason,
   }))
 }
 

@@ -1,4 +1,4 @@
-import { referralRewards } from '@numeria/contract'
+import { referralRewards, type ConversionReason } from '@numeria/contract'
 import { sql, type Transaction } from 'kysely'
 import { lockUser } from '../accounts/accounts.ts'
 import { isDeleted } from '../accounts/former-people.ts'
@@ -9,7 +9,13 @@ import type { Tables } from '../platform/database/tables.ts'
 import { mostConversionsADay } from './fraud.rules.ts'
 import { readMode } from './mode.ts'
 
-type Converted = { conversion_id: string; code: string; referrer_id: string; reason: string | null; created_at: Date }
+type Converted = {
+  conversion_id: string
+  code: string
+  referrer_id: string
+  reason: ConversionReason | null
+  created_at: Date
+}
 
 const dayMs = 86_400_000
 
@@ -21,7 +27,7 @@ const causeOf = (conversionId: string): string => `referral:${conversionId}`
  * their codes they came. A referrer who has left is owed nothing.
  * @returns why it was set aside; null where it was not
  */
-export async function rewardReferrer(db: Database, at: Date, converted: Converted): Promise<string | null> {
+export async function rewardReferrer(db: Database, at: Date, converted: Converted): Promise<ConversionReason | null> {
   const { conversion_id, code, referrer_id: userId } = converted
   return db.transaction().execute(async (trx) => {
     // A user who leaves has settled what is owed: a deletion holds the same lock.

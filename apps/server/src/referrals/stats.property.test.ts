@@ -39,7 +39,7 @@ async function history(clicks: Date[], signups: Date[], refused: Date[]): Promis
     credits: 5,
     cents: 0,
     state,
-    reason: state === 'refused' ? 'same_address' : null,
+    reason: state === 'refused' ? ('same_address' as const) : null,
     at,
   })
   if (clicks.length > 0) await ledger.db.insertInto('referral_clicks').values(clicks.map(click)).execute()

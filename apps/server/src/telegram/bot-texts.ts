@@ -1,4 +1,5 @@
 import type { AdminFigures, Evidence, PendingTransaction } from '@numeria/contract'
+import { pendingReasonNames } from '@numeria/contract/names/en'
 import type { DuePayouts } from './operator-desk.ts'
 
 const money = (cents: number, currency: string): string => `${(cents / 100).toFixed(2)} ${currency.toUpperCase()}`
@@ -16,17 +17,6 @@ export function figuresText(figures: AdminFigures): string {
     `Sold: ${sold.join(', ') || 'nothing yet'}`,
     ...figures.fires.map(({ count, text }) => `❗ ${count}: ${text}`),
   ].join('\n')
-}
-
-/** The rule that set a reward aside, in plain words. */
-const reasons: Record<string, string> = {
-  same_address: 'same network address as the referrer',
-  same_device: 'same browser as the referrer',
-  same_place: 'same place as another person whom the referrer brought',
-  same_mailbox: 'the mailbox already has an account, perhaps spelled differently',
-  disposable_mail: 'disposable e-mail address',
-  too_many: 'more than 10 sign-ups with one code in a day',
-  young_account: 'account less than a day old, without a purchase',
 }
 
 const matches = {
@@ -59,7 +49,7 @@ export function pendingText({ delta, cents, userEmail, reason, referral, created
   return [
     `${reward} for ${userEmail}`,
     `${dayOf(createdAt)}, ${createdAt.slice(11, 16)} UTC`,
-    `Reason: ${reasons[reason] ?? reason}`,
+    `Reason: ${pendingReasonNames[reason]}`,
     ...(referral?.evidence ? [`Match: ${evidenceText(referral.evidence)}`] : []),
     ...(referral
       ? [

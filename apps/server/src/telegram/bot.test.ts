@@ -142,7 +142,7 @@ describe('the operators’ bot', () => {
       users.slice(0, 5).map((userId, minute) => {
         const at = new Date(clock.now().getTime() + (minute - 10_000) * 60_000).toISOString()
         const date = `${at.slice(8, 10)}/${at.slice(5, 7)}/${at.slice(0, 4)}, ${at.slice(11, 16)} UTC`
-        return `+2 credits for ${userId[0]}•••@e•••.com\n${date}\nReason: account less than a day old, without a purchase`
+        return `+2 credits for ${userId[0]}•••@e•••.com\n${date}\nReason: Account less than a day old, without a purchase`
       }),
     )
     expect((await ana.heard())[1]!.text).toBe(`${before + 7} pending, oldest first.`)

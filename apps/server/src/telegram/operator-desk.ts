@@ -1,4 +1,4 @@
-import type { AdminFigures, PendingTransaction } from '@numeria/contract'
+import type { AdminFigures, PendingTransaction, AuditAction } from '@numeria/contract'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../platform/database/tables.ts'
 
@@ -20,5 +20,5 @@ export type OperatorDesk = {
   /** The newest pending rewards by their ids, and the months whose payouts are due. */
   news(): Promise<{ pending: string[]; payouts: DuePayouts[] }>
   /** Writes down for the audit what happened, in the transaction in which it does. */
-  record(trx: Transaction<Tables>, actor: string, action: string, target: string | null): Promise<void>
+  record(trx: Transaction<Tables>, actor: string, action: AuditAction, target: string | null): Promise<void>
 }

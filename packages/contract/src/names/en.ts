@@ -1,4 +1,4 @@
-import type { GiftNames, KindNames } from './names.ts'
+import type { GiftNames, KindNames, PendingReasonNames } from './names.ts'
 
 export const kindNames: KindNames = {
   quick: { label: 'Quick reading', title: 'Quick reading' },
@@ -18,4 +18,14 @@ export const giftNames: GiftNames = {
   referral: 'Referral reward',
   share: 'Sharing reward',
   admin: 'Gift from our team',
+}
+
+export const pendingReasonNames: PendingReasonNames = {
+  same_address: 'Same network address as the referrer',
+  same_device: 'Same browser as the referrer',
+  same_place: 'Same place as another person whom the referrer brought',
+  same_mailbox: 'The mailbox already has an account, perhaps spelled differently',
+  disposable_mail: 'Disposable e-mail address',
+  too_many: 'More than 10 sign-ups with one code in a day',
+  young_account: 'Account less than a day old, without a purchase',
 }

@@ -1,4 +1,4 @@
-import type { GiftNames, KindNames } from './names.ts'
+import type { GiftNames, KindNames, PendingReasonNames } from './names.ts'
 
 export const kindNames: KindNames = {
   quick: { label: 'Leitura rápida', title: 'Leitura rápida' },
@@ -18,4 +18,14 @@ export const giftNames: GiftNames = {
   referral: 'Recompensa por recomendação',
   share: 'Recompensa por partilha',
   admin: 'Oferta da nossa equipa',
+}
+
+export const pendingReasonNames: PendingReasonNames = {
+  same_address: 'O mesmo endereço de rede de quem recomendou',
+  same_device: 'O mesmo navegador de quem recomendou',
+  same_place: 'O mesmo lugar de outra pessoa trazida por quem recomendou',
+  same_mailbox: 'A caixa de correio já tem conta, com esta grafia ou outra',
+  disposable_mail: 'Endereço de e-mail descartável',
+  too_many: 'Mais de 10 registos com o mesmo código num dia',
+  young_account: 'Conta com menos de um dia e sem compras',
 }

@@ -1,3 +1,4 @@
+import type { ConversionReason } from '@numeria/contract'
 import type { ColumnType, Generated } from 'kysely'
 
 /** The print that matched, by the start of its hash, and when it was last seen before; `browser`: the referrer was signed in at this very browser. */
@@ -44,7 +45,7 @@ export type ReferralTables = {
     conversion_id: string
     code: string
     referrer_id: string
-    reason: string | null
+    reason: ConversionReason | null
     created_at: Date
     settled_at: Date | null
     evidence: ColumnType<PlaceEvidence | null, string | null | undefined, null>
@@ -56,7 +57,7 @@ export type ReferralTables = {
     credits: number
     cents: number
     state: 'rewarded' | 'pending' | 'refused'
-    reason: string | null
+    reason: ConversionReason | null
     at: Date
   }
   referral_earnings: {

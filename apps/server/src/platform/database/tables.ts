@@ -1,5 +1,13 @@
-import type { ComparisonResult, HistoryEntry, ReadingNumbers, RewriteReason, PageLanguage } from '@numeria/contract'
+import type {
+  ComparisonResult,
+  HistoryEntry,
+  ReadingNumbers,
+  RewriteReason,
+  PageLanguage,
+  PendingReason,
+} from '@numeria/contract'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { AdminTables } from './admin-tables.ts'
 import type { AnalyticsTables } from './analytics-tables.ts'
 import type { BillingTables } from './billing-tables.ts'
 import type { InvoiceTables } from './invoice-tables.ts'
@@ -64,7 +72,8 @@ export type EntryKind =
   | 'repay'
 
 /** The tables as the migrations made them. `date` columns are `YYYY-MM-DD` strings, so that no time zone can move a birthday. */
-export type Tables = AnalyticsTables &
+export type Tables = AdminTables &
+  AnalyticsTables &
   BillingTables &
   InvoiceTables &
   PayoutTables &
@@ -153,7 +162,7 @@ export type Tables = AnalyticsTables &
       cause: string
       credits: number
       cents: Generated<number>
-      reason: string
+      reason: PendingReason
       state: Generated<'pending' | 'approved' | 'rejected'>
       created_at: Date
       decided_at: Date | null
@@ -243,47 +252,6 @@ export type Tables = AnalyticsTables &
       language: Generated<PageLanguage>
       recipient: Generated<string | null>
     }
-    admins: {
-      email: string
-      password_hash: string
-      totp_secret: string | null
-      totp_confirmed: Generated<boolean>
-      totp_step: Generated<number>
-      totp_set_up_at: Generated<Date | null>
-      created_at: Date
-      password_changed_at: Date
-      guesses_notified_at: Generated<Date | null>
-    }
-    admin_recovery_codes: { email: string; code_hash: string; used_at: Date | null }
-    admin_sessions: {
-      token_hash: string
-      email: string
-      created_at: Date
-      seen_at: Date
-      expires_at: Date
-      browser: string | null
-      system: string | null
-      browser_hash: Generated<string | null>
-    }
-    admin_browsers: {
-      email: string
-      secret_hash: string
-      created_at: Date
-      browser: string | null
-      system: string | null
-      language: PageLanguage
-      notified_at: Date | null
-    }
-    admin_throttles: { key_hash: string; next_at: Date }
-    admin_audit: {
-      entry_id: GeneratedAlways<number>
-      at: Date
-      actor: string
-      action: string
-      target: string | null
-      details: JSONColumnType<Record<string, unknown>>
-    }
-    admin_adjustments: { user_id: string; request_id: string; asked: Generated<number>; changed: number; at: Date }
     backups: { finished_at: Date; bytes: number; rows: number; is_verified: boolean }
     ledger_checks: { checked_at: Date; accounts: number; differences: number }
     jobs: {

@@ -1,6 +1,7 @@
 import type { Evidence, PendingTransaction, PendingTransactions } from '@numeria/contract'
 import { useRef, useState } from 'react'
 import { pending as texts } from '#messages/admin'
+import { pendingReasonNames } from '#messages/names'
 import { formatMoment } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -79,7 +80,7 @@ function Pending({ pending: { count, pendingTransactions } }: { pending: Pending
                   <span className="break-all">{who}</span>
                 </p>
                 <p className="text-xs text-ink-soft">
-                  {texts.reason(reason)} · <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+                  {pendingReasonNames[reason]} · <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
                 </p>
                 {referral && (
                   <p className="text-xs break-words text-ink-soft">

@@ -75,7 +75,7 @@ export function PurchasesCard({ person: { purchases } }: { person: File }) {
       <>
         <Cell>{order.pack}</Cell>
         <Cell>
-          {texts.states[order.state] ?? order.state}
+          {texts.states[order.state]}
           <Remark>
             {[
               order.problem,
@@ -103,7 +103,7 @@ export function ReadingsCard({ person: { readings } }: { person: File }) {
       <>
         <Cell>{kindNames[reading.reading].label}</Cell>
         <Cell>
-          {texts.states[reading.state] ?? reading.state}
+          {texts.states[reading.state]}
           <Remark>{reading.failure}</Remark>
         </Cell>
         <Cell isNumber>{reading.credits}</Cell>

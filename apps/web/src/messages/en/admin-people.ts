@@ -1,3 +1,7 @@
+import type { PersonFile } from '@numeria/contract'
+
+type State = PersonFile['readings' | 'purchases'][number]['state']
+
 const credits = (count: number) => `${count} ${Math.abs(count) === 1 ? 'credit' : 'credits'}`
 
 export const search = {
@@ -44,9 +48,8 @@ export const person = {
     open: 'open',
     paid: 'paid',
     expired: 'expired',
-    refunded: 'refunded',
     set_aside: 'under review',
-  } as Record<string, string>,
+  } satisfies Record<State, string>,
 }
 
 export const adjust = {

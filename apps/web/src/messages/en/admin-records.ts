@@ -1,6 +1,10 @@
-const actions: Record<string, string> = {
+import type { AuditAction, FirstDeed, FunnelStepName } from '@numeria/contract'
+
+const actions: Record<AuditAction, string> = {
   login: 'Signed in',
   logout: 'Signed out',
+  'admin.create': 'Created an administrator',
+  'admin.reset': 'Reset an administrator’s sign-in',
   'person.look': 'Looked up a user',
   'credits.give': 'Gave credits',
   'credits.take': 'Took credits',
@@ -24,6 +28,8 @@ const actions: Record<string, string> = {
   'payouts.tax_report': 'Downloaded the report for the tax office',
   'payouts.failed': 'Marked payouts as failed',
   'payouts.returned': 'Marked paid payouts as returned by the bank',
+  'invoice.retry': 'Tried an invoice again',
+  'refund.retry': 'Tried a refund again',
   'password.change': 'Changed their own password',
   'own_sessions.end': 'Ended their own sessions',
   'authenticator.set_up': 'Started setting up the authenticator',
@@ -39,12 +45,12 @@ export const audit = {
   who: 'Who',
   what: 'What',
   about: 'About',
-  action: (action: string) => actions[action] ?? action,
+  action: (action: AuditAction) => actions[action],
   earlier: 'Earlier entries',
   refresh: 'Refresh',
 }
 
-const steps: Record<string, string> = {
+const steps: Record<FunnelStepName, string> = {
   visit: 'Visit',
   login_shown: 'Login shown',
   sign_up: 'Sign-up',
@@ -65,13 +71,13 @@ export const funnel = {
   days: (days: number) => `${days} days`,
   step: 'Step',
   total: 'Total',
-  name: (step: string) => steps[step] ?? step,
+  name: (step: FunnelStepName) => steps[step],
   told: 'reported by browsers',
   note: 'Steps reported by browsers include only people who consented, so the real figures are higher. The other steps come from our own database.',
   table: 'Funnel, day by day',
 }
 
-const deeds: Record<string, string> = {
+const deeds: Record<FirstDeed, string> = {
   looked: 'Looked only',
   free_reading: 'Free reading',
   quick_answer: 'Quick answer',
@@ -90,7 +96,7 @@ export const retention = {
   browsers: 'Sign-ups',
   day: (day: number) => `Day ${day}`,
   all: 'All',
-  deed: (did: string) => deeds[did] ?? did,
+  deed: (did: FirstDeed) => deeds[did],
   hidden: 'hidden',
   open: 'not over yet',
   few: (count: number) => `fewer than ${count}`,

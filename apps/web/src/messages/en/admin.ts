@@ -129,23 +129,12 @@ const matches: Record<Place['match'], string> = {
   browser: 'the referrer was signed in at this browser',
 }
 
-const reasons: Record<string, string> = {
-  same_address: 'Same network address as the referrer',
-  same_device: 'Same browser as the referrer',
-  same_place: 'Same place as another person whom the referrer brought',
-  same_mailbox: 'The mailbox already has an account, perhaps spelled differently',
-  disposable_mail: 'Disposable e-mail address',
-  too_many: 'More than 10 sign-ups with one code in a day',
-  young_account: 'Account less than a day old, without a purchase',
-}
-
 export const pending = {
   title: 'Pending credit transactions',
   count: (count: number) => (count === 1 ? '1 pending transaction' : `${count} pending transactions`),
   empty: 'Nothing is waiting for a decision.',
   deleted: 'account deleted',
   credits: (delta: number) => `${delta > 0 ? '+' : ''}${delta} ${Math.abs(delta) === 1 ? 'credit' : 'credits'}`,
-  reason: (reason: string) => reasons[reason] ?? reason,
   approve: 'Approve',
   reject: 'Reject',
   approveNamed: (what: string, who: string) => `Approve ${what} for ${who}`,

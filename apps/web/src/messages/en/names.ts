@@ -1,1 +1,1 @@
-export { giftNames, kindNames } from '@numeria/contract/names/en'
+export { giftNames, kindNames, pendingReasonNames } from '@numeria/contract/names/en'

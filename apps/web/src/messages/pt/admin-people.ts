@@ -52,7 +52,6 @@ export const person: typeof en.person = {
     open: 'em aberto',
     paid: 'paga',
     expired: 'expirada',
-    refunded: 'reembolsada',
     set_aside: 'em análise',
   },
 }

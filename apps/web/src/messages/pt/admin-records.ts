@@ -1,8 +1,11 @@
+import type { AuditAction, FirstDeed, FunnelStepName } from '@numeria/contract'
 import type * as en from '../en/admin-records.ts'
 
-const actions: Record<string, string> = {
+const actions: Record<AuditAction, string> = {
   login: 'Iniciou sessão',
   logout: 'Terminou a sessão',
+  'admin.create': 'Criou um administrador',
+  'admin.reset': 'Repôs o acesso de um administrador',
   'person.look': 'Consultou um utilizador',
   'credits.give': 'Deu créditos',
   'credits.take': 'Retirou créditos',
@@ -26,6 +29,8 @@ const actions: Record<string, string> = {
   'payouts.tax_report': 'Descarregou o relatório para as Finanças',
   'payouts.failed': 'Marcou pagamentos como falhados',
   'payouts.returned': 'Marcou pagamentos feitos como devolvidos pelo banco',
+  'invoice.retry': 'Tentou de novo uma fatura',
+  'refund.retry': 'Tentou de novo um reembolso',
   'password.change': 'Mudou a sua palavra-passe',
   'own_sessions.end': 'Terminou as suas sessões',
   'authenticator.set_up': 'Começou a configurar o autenticador',
@@ -41,12 +46,12 @@ export const audit: typeof en.audit = {
   who: 'Quem',
   what: 'O quê',
   about: 'Sobre',
-  action: (action) => actions[action] ?? action,
+  action: (action) => actions[action],
   earlier: 'Entradas anteriores',
   refresh: 'Atualizar',
 }
 
-const steps: Record<string, string> = {
+const steps: Record<FunnelStepName, string> = {
   visit: 'Visita',
   login_shown: 'Viu o início de sessão',
   sign_up: 'Registo',
@@ -67,13 +72,13 @@ export const funnel: typeof en.funnel = {
   days: (days) => `${days} dias`,
   step: 'Passo',
   total: 'Total',
-  name: (step) => steps[step] ?? step,
+  name: (step) => steps[step],
   told: 'comunicado pelos navegadores',
   note: 'Os passos comunicados pelos navegadores só incluem quem deu consentimento, por isso os números reais são mais altos. Os outros vêm da nossa base de dados.',
   table: 'Funil, dia a dia',
 }
 
-const deeds: Record<string, string> = {
+const deeds: Record<FirstDeed, string> = {
   looked: 'Só viu',
   free_reading: 'Leitura gratuita',
   quick_answer: 'Resposta rápida',
@@ -92,7 +97,7 @@ export const retention: typeof en.retention = {
   browsers: 'Registos',
   day: (day) => `Dia ${day}`,
   all: 'Todos',
-  deed: (did) => deeds[did] ?? did,
+  deed: (did) => deeds[did],
   hidden: 'oculto',
   open: 'ainda a decorrer',
   few: (count) => `menos de ${count}`,

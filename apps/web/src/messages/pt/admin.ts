@@ -125,23 +125,12 @@ const matches: Record<'address' | 'device' | 'browser', string> = {
   browser: 'Quem recomendou tinha sessão iniciada neste navegador',
 }
 
-const reasons: Record<string, string> = {
-  same_address: 'O mesmo endereço de rede de quem recomendou',
-  same_device: 'O mesmo navegador de quem recomendou',
-  same_place: 'O mesmo lugar de outra pessoa trazida por quem recomendou',
-  same_mailbox: 'A caixa de correio já tem conta, com esta grafia ou outra',
-  disposable_mail: 'Endereço de e-mail descartável',
-  too_many: 'Mais de 10 registos com o mesmo código num dia',
-  young_account: 'Conta com menos de um dia e sem compras',
-}
-
 export const pending: typeof en.pending = {
   title: 'Movimentos de créditos pendentes',
   count: (count) => (count === 1 ? '1 movimento pendente' : `${count} movimentos pendentes`),
   empty: 'Nada espera por uma decisão.',
   deleted: 'conta apagada',
   credits: (delta) => `${delta > 0 ? '+' : ''}${delta} ${Math.abs(delta) === 1 ? 'crédito' : 'créditos'}`,
-  reason: (reason) => reasons[reason] ?? reason,
   approve: 'Aprovar',
   reject: 'Recusar',
   approveNamed: (what, who) => `Aprovar ${what} para ${who}`,
