@@ -1,3 +1,4 @@
+import type { AdminPayouts } from '@numeria/contract'
 import { openDesk, sampleAdmin, waitForReward } from './admin-people.ts'
 import { expect, test } from './journey.ts'
 import { expectToast } from './person.ts'
@@ -156,4 +157,41 @@ test('an administrator ends the other sessions with the password', async ({ page
   await page.keyboard.press('Enter')
   await expect(page.getByText('Signed out everywhere else', { exact: true })).toBeVisible()
   await expect(mine.getByRole('listitem')).toHaveCount(1)
+})
+
+test('a payout that came back from the bank is marked as returned, with the reason', async ({ page }) => {
+  const payouts: AdminPayouts = [
+    {
+      payoutId: 'b8a1e9a0-6f0e-4c56-8d2b-1f2f5d0a7c01',
+      userId: 'b8a1e9a0-6f0e-4c56-8d2b-1f2f5d0a7c00',
+      isAccountShared: false,
+      month: '2026-11-01',
+      amountCents: 2_550,
+      withheldCents: 587,
+      netCents: 1_963,
+      pounds: null,
+      account: { type: 'eu', end: '•••• 0154' },
+      waitsFor: null,
+      waitsUntil: null,
+      batchId: 'NUM-EU-20261101-0A1B2C3D',
+      exportedAt: '2026-11-02T09:30:00.000Z',
+      endedAt: '2026-11-04T09:30:00.000Z',
+      failure: null,
+    },
+  ]
+  // A month has to pass before the bank can have paid one.
+  await page.route('**/api/admin/payouts?state=paid', (route) => route.fulfill({ json: payouts }))
+  const ended = { payoutIds: [payouts[0]!.payoutId], cents: 2_550, refused: [] }
+  await page.route('**/api/admin/payouts/returned', (route) => route.fulfill({ json: ended }))
+  await openDesk(page, 'payouts&state=paid')
+  await page.getByLabel('Select all').check()
+  await page.getByRole('button', { name: 'Mark as returned' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Mark as returned by the bank?' })
+  await dialog.getByRole('button', { name: 'Mark as returned' }).click()
+  await expect(dialog.getByText('Please enter a reason of at least 3 characters.')).toBeVisible()
+  await dialog.getByLabel('Reason').fill('The account is closed.')
+  const request = page.waitForRequest('**/api/admin/payouts/returned')
+  await dialog.getByRole('button', { name: 'Mark as returned' }).click()
+  expect((await request).postDataJSON()).toEqual({ ids: ended.payoutIds, reason: 'The account is closed.' })
+  await expect(page.getByText('Marked as returned').first()).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import { type AdminPayout, earningRoutes, type Payout } from '@numeria/contract'
 import { useState } from 'react'
 import { desk as texts } from '#messages/admin-payouts'
+import { useSearchParams } from '../../lib/router.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Select } from '../../ui/field.tsx'
@@ -17,7 +18,8 @@ const sumOf = (payouts: readonly AdminPayout[]) => payouts.reduce((sum, { amount
 
 /** Payouts on their way: into a file for the bank, and then what the bank did. */
 export function PayoutsDesk() {
-  const [state, setState] = useState<Payout['state']>('due')
+  const [search] = useSearchParams()
+  const [state, setState] = useState<Payout['state']>(states.find((known) => known === search.get('state')) ?? 'due')
   const query = useAdminPayouts(state)
   return (
     <Card

@@ -46,16 +46,20 @@ export function ReferrerCard({ person, referrer }: { person: PersonFile; referre
             {payouts.map(({ payoutId, state, amountCents, createdAt, failure }) => (
               <li key={payoutId} className="flex justify-between gap-4">
                 <span>
-                  {formatDay(createdAt)} · {texts.states[state]}
+                  {formatDay(createdAt)} ·{' '}
+                  <a
+                    href={`?section=payouts&state=${state}`}
+                    aria-label={texts.toPayout(texts.states[state], euros(amountCents))}
+                    className="inline-flex min-h-6 items-center text-tide underline"
+                  >
+                    {texts.states[state]}
+                  </a>
                   {failure !== null && <span className="block text-xs text-ink-soft">{failure}</span>}
                 </span>
                 <span className="tabular-nums">{euros(amountCents)}</span>
               </li>
             ))}
           </ul>
-          <a href="?section=payouts" className="mt-2 inline-flex min-h-6 items-center text-tide underline">
-            {texts.toPayouts}
-          </a>
         </section>
       )}
       {corrections.length > 0 && (

@@ -20,7 +20,7 @@ export const referrer = {
   pending: 'Under review',
   paid: 'Paid',
   payouts: 'Payouts',
-  toPayouts: 'To the payouts',
+  toPayout: (state: string, amount: string) => `${state}: to the list with ${amount}`,
   states,
   corrections: 'Corrections',
   by: (name: string) => `by ${name}`,

@@ -12,7 +12,7 @@ export const referrer: typeof en.referrer = {
   pending: 'Em análise',
   paid: 'Pago',
   payouts: 'Pagamentos',
-  toPayouts: 'Ver os pagamentos',
+  toPayout: (state, amount) => `${state}: ver a lista com ${amount}`,
   states: { due: 'Por enviar', exported: 'No banco', paid: 'Pago', failed: 'Falhou' },
   corrections: 'Correções',
   by: (name) => `por ${name}`,
