@@ -54,6 +54,7 @@ import { sendReminders } from './today/send-reminders.ts'
 import { sendYearlyLetters } from './today/yearly-letters.ts'
 import { botJobs } from './telegram/bot.jobs.ts'
 import { notifyOfSpentGuesses } from './admin/spent-guesses.ts'
+import { forgetWhatTheBotLeft } from './telegram/decisions.ts'
 import { forgetOldTokens } from './telegram/tokens.ts'
 
 /** All background jobs. Each job finds its remaining work itself, so that it may be killed at any moment. */
@@ -83,6 +84,7 @@ export function listJobs(deps: Deps): Job[] {
       await forgetOldBrowsers(db, clock.now())
       await forgetOldTries(db, clock.now())
       await forgetOldTokens(db, clock.now())
+      await forgetWhatTheBotLeft(db, clock.now())
       await forgetOldAudit(db)
     }),
     job('settle left conversions', 15, () => settleLeftConversions(deps, clock.now())),

@@ -145,8 +145,11 @@ export const keptKinds: readonly KeptKind[] = [
     kind: { en: 'Referrals and sharing', pt: 'Recomendações e partilhas' },
     purpose: { en: 'to give rewards once', pt: 'para atribuir recompensas uma só vez' },
     basis: 'contract',
-    period: { en: 'until your account is deleted', pt: 'até apagares a tua conta' },
-    job: null,
+    period: {
+      en: 'until your account is deleted; what a rule saw of a shared place 30 days',
+      pt: 'até apagares a tua conta; o que uma regra viu de um lugar partilhado, 30 dias',
+    },
+    job: 'forget where referrers were',
   },
   {
     tables: 'referral_clicks',
@@ -219,7 +222,10 @@ export const keptKinds: readonly KeptKind[] = [
     kind: { en: 'Counts of reports, without a person', pt: 'Contagens de denúncias, sem pessoa' },
     purpose: { en: 'yearly transparency report', pt: 'relatório anual de transparência' },
     basis: 'law',
-    period: { en: '5 years after the year', pt: '5 anos depois do ano' },
+    period: {
+      en: '6 years after the year, since its report stays public for 5',
+      pt: '6 anos depois do ano, já que o relatório fica público durante 5',
+    },
     job: 'forget what is past its time',
   },
   {
@@ -284,8 +290,8 @@ export const keptKinds: readonly KeptKind[] = [
     purpose: { en: 'to run the service safely', pt: 'para gerir o serviço em segurança' },
     basis: 'interest',
     period: {
-      en: 'as long as they are administrators; sign-ins until they are over, browsers and tokens a few weeks',
-      pt: 'enquanto forem administradores; inícios de sessão até terminarem, navegadores e tokens algumas semanas',
+      en: 'as long as they are administrators; sign-ins until they are over, browsers 180 days, tokens and decisions of the bot 30 days, its announcements 400 days',
+      pt: 'enquanto forem administradores; inícios de sessão até terminarem, navegadores 180 dias, tokens e decisões do bot 30 dias, os avisos do bot 400 dias',
     },
     job: 'forget what administrators left',
   },

@@ -18,7 +18,8 @@ export const nobodys: Readonly<Record<string, string>> = {
   referral_clicks: 'By code and irreversible hash; the download has their number, and they are deleted with the codes.',
   deleted_sessions:
     'Hashes of the secrets of sessions that a deletion ended, until the sessions would have ended; nothing leads from them to an account.',
-  notice_records: 'Counts of notices for the yearly report, without their content and their notifiers; five years.',
+  notice_records:
+    'Counts of notices for the yearly report, without their content and their notifiers; six years after the year.',
   deletion_requests:
     'Requests that Facebook and Apple sent for a person: their id of the person until it is done, then the state alone, for a year.',
   deletions: 'Written when an account is deleted: the id that the books stand under, and when.',
@@ -39,7 +40,7 @@ export const nobodys: Readonly<Record<string, string>> = {
   admin_audit:
     'What administrators did. The download has what was done to the user and the reasons; deletion replaces the reasons. The rest names accounts by id alone, and is deleted ten years after its year.',
   bot_decisions:
-    'Decisions of operators in Telegram that can be undone for a minute, with a masked address; deleted when they are applied.',
+    'Decisions of operators in Telegram that can be undone for a minute, with a masked address; deleted when they are applied, or after 30 days.',
   bot_announcements: 'Which rewards and months operators were told of, by random ids.',
   operator_tokens: 'Tokens of administrators.',
 }

@@ -149,7 +149,7 @@ describe('ten years after their year', () => {
   })
 })
 
-test('orders that came to nothing are forgotten after 90 days, and what was paid or is open stays', async () => {
+test('orders that came to nothing are forgotten after 90 days, and what was paid or is open at the provider stays', async () => {
   const { db, clock } = testApp.deps
   const userId = await someone(testApp.deps)
   const order = (state: 'open' | 'paid' | 'failed' | 'expired') => ({
@@ -164,6 +164,7 @@ test('orders that came to nothing are forgotten after 90 days, and what was paid
     state,
     created_at: clock.now(),
     ...(state === 'paid' && { paid_at: clock.now(), payment_id: 'cs_1' }),
+    ...(state === 'open' && { session_id: 'cs_2' }),
   })
   await db
     .insertInto('purchases')

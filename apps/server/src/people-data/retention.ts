@@ -28,9 +28,10 @@ export async function forgetOldCancellations(db: Database, now: Date): Promise<v
   await deleteInPieces(db, 'cancellations', sql`state = 'done' and asked_at < ${before(now, 3 * 365)}`)
 }
 
-/** Orders that never became a payment are no bookkeeping. */
+/** Orders that never became a payment are no bookkeeping; nor is one that was cut off before the provider knew of it, which nobody can pay. */
 export async function forgetUnpaidOrders(db: Database, now: Date): Promise<void> {
-  await deleteInPieces(db, 'purchases', sql`state in ('failed', 'expired') and created_at < ${before(now, 90)}`)
+  const isUnpaid = sql`(state in ('failed', 'expired') or state = 'open' and session_id is null)`
+  await deleteInPieces(db, 'purchases', sql`${isUnpaid} and created_at < ${before(now, 90)}`)
 }
 
 /** Tax law keeps books for ten years after their year. */

@@ -1,7 +1,7 @@
 import type { Api } from 'grammy'
 import type { Deps } from '../deps.ts'
 import { payoutsText, settledText } from './bot-texts.ts'
-import { claimAnnouncements, dueDecisions, forgetAnnouncements, forgetDecision } from './decisions.ts'
+import { claimAnnouncements, dueDecisions, forgetDecision } from './decisions.ts'
 import type { OperatorDesk } from './operator-desk.ts'
 import { boundOperators } from './tokens.ts'
 
@@ -37,5 +37,4 @@ export async function announce({ db, clock, log }: Reads, desk: OperatorDesk, ap
       await api.sendMessage(operator, text).catch((error: unknown) => {
         log.warn({ err: error }, 'an announcement could not be sent to an operator')
       })
-  await forgetAnnouncements(db, clock.now())
 }

@@ -79,8 +79,9 @@ export async function claimAnnouncements(db: Database, at: Date, subjects: reado
   return rows.map(({ subject }) => subject)
 }
 
-/** Announcements of a year ago. */
-export async function forgetAnnouncements(db: Database, at: Date): Promise<void> {
-  const before = new Date(at.getTime() - 400 * 86_400_000)
-  await db.deleteFrom('bot_announcements').where('announced_at', '<', before).execute()
+/** Deletes announcements after 400 days, and decisions of a bot that was taken away before it applied them, after 30. */
+export async function forgetWhatTheBotLeft(db: Database, at: Date): Promise<void> {
+  const before = (days: number) => new Date(at.getTime() - days * 86_400_000)
+  await db.deleteFrom('bot_announcements').where('announced_at', '<', before(400)).execute()
+  await db.deleteFrom('bot_decisions').where('due_at', '<', before(30)).execute()
 }
