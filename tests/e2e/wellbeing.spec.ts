@@ -44,7 +44,7 @@ test('a person sets a limit and takes a pause by keyboard, and every page says s
   await page.getByRole('dialog').getByRole('button', { name: 'Pause for 7 days' }).press('Enter')
   await expect(card.getByText('You are taking a pause until')).toBeVisible()
   await page.goto('/pricing')
-  await expect(page.getByText('Purchases and paid readings wait until then.')).toBeVisible()
+  await expect(page.getByText('Purchases, paid readings and rewrites wait until then.')).toBeVisible()
   await page.goto('/chat')
   await expect(page.getByText('You are taking a pause until')).toBeVisible()
 })

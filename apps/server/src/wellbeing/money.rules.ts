@@ -9,8 +9,9 @@ const mostCredits = Math.max(...Object.values(readingPrices))
 /** The price of the next 1, 2, 3… credits in each currency that was paid in, from the lots that they would be taken from. */
 export function moneyOfNext(lots: readonly Lot[], at: Date): Wellbeing['money'] {
   const spendable = lots
+    // A reading that is being written has its credits set aside: what it costs when it is stopped is of the same lots.
+    .map(({ expiresAt, remaining, held, ...lot }) => ({ ...lot, remaining: remaining + held, expires_at: expiresAt }))
     .filter(({ remaining, frozen }) => remaining > 0 && frozen === 0)
-    .map(({ expiresAt, ...lot }) => ({ ...lot, expires_at: expiresAt }))
   const byNumber = new Map(lots.map((lot) => [lot.lot, lot]))
   const amounts: ReadonlyMap<string, number>[] = []
   for (let credits = 1; credits <= mostCredits; credits += 1) {

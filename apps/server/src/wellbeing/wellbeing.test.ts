@@ -234,6 +234,21 @@ describe('the money behind credits', () => {
     expect((await wellbeing(person)).money[0]!.cents.slice(0, 3)).toEqual([66, 133, 133])
   })
 
+  test('of a reading that is being written is that of the lots that it took', async () => {
+    const person = await ada(2)
+    const price = { currency: 'eur' }
+    await gift(person, 'pack:1', { source: 'pack', paid: true, credits: 3, price: { ...price, cents: 199 } })
+    await gift(person, 'pack:2', { source: 'pack', paid: true, credits: 30, price: { ...price, cents: 299 } })
+    const { money } = await wellbeing(person)
+    await readers.model({ firstTokenMs: 1_000 })
+    const asked = person.ask(question(1))
+    const running = async () => (await person.call(routes.runningTurn)).json<{ turn: object | null }>().turn
+    await expect.poll(running).toMatchObject({ creditsCost: 3 })
+    expect((await wellbeing(person)).money).toEqual(money)
+    await asked
+    expect((await wellbeing(person)).money[0]!.cents.slice(0, 3)).toEqual([66, 133, 143])
+  })
+
   test('is shown until the person turns it off', async () => {
     const person = await ada()
     expect((await wellbeing(person)).showMoney).toBe(true)

@@ -62,6 +62,7 @@ export function Composer(props: Props) {
     dictation,
     inputRef,
   } = props
+  const besidePrice = use(BesidePrice)
   const ids = { counter: useId(), cost: useId(), subject: useId() }
   const isEmpty = isBlank(text)
   const isShort = !isEmpty && !isCovered(cost, credits)
@@ -111,7 +112,12 @@ export function Composer(props: Props) {
             className={`order-1 ml-auto text-right text-xs text-ink-soft ${isShort && !isPending ? 'max-sm:-order-1 max-sm:ml-0 max-sm:w-full max-sm:px-2 max-sm:text-left' : ''}`}
           >
             {isPending
-              ? !isStopping && chat.stopNow(stopCost === 0 ? chat.free : countCredits(stopCost))
+              ? !isStopping && (
+                  <>
+                    {chat.stopNow(stopCost === 0 ? chat.free : countCredits(stopCost))}
+                    {besidePrice(stopCost)}
+                  </>
+                )
               : !isEmpty && (
                   <Cost
                     cost={cost}
@@ -180,7 +186,7 @@ function Cost({ cost, costWithProfile, credits, isQuick }: CostProps) {
         {cost === 0 ? chat.free : countCredits(cost)}
       </strong>
       {costWithProfile > cost && chat.withProfile(countCredits(costWithProfile))}
-      {besidePrice(cost)}
+      {besidePrice(costWithProfile)}
       {isQuick && <span className="whitespace-nowrap max-sm:sr-only"> · {chat.quickAnswer}</span>}
       {!isCovered(cost, credits) && (
         <>

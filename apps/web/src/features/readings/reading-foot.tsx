@@ -137,7 +137,7 @@ export function ReadingFoot({ entry, price, onAgain, onEdit, onRewrite }: Props)
         {hasNumbers && extras(entry)}
         {isMenuWanted && ReadingMenu ? (
           <ReadingMenu
-            again={price === null ? null : price === 0 ? kept.free : countCredits(price)}
+            again={price}
             onAgain={() => onAgain(entry)}
             onEdit={isEditable(entry) ? () => onEdit(entry) : null}
             onRewrite={canRewrite ? () => askWhatWasWrong('rewrite') : null}

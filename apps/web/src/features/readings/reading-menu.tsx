@@ -1,6 +1,7 @@
 import { DropdownMenu } from 'radix-ui'
-import { useRef } from 'react'
+import { use, useRef } from 'react'
 import { menu } from '#messages/kept-more'
+import { kept } from '#messages/kept-readings'
 import { voice } from '#messages/voice'
 import {
   AgainIcon,
@@ -11,11 +12,13 @@ import {
   RewriteIcon,
   SpeakerIcon,
 } from '../../ui/action-icons.tsx'
+import { BesidePrice } from '../../ui/beside-price.ts'
+import { countCredits } from '../credits/credits.api.ts'
 import { MoreButton } from './more-button.tsx'
 
 type Props = {
-  /** Text of the price of asking again. Null where nothing can be asked again. */
-  again: string | null
+  /** The price of asking again. Null where nothing can be asked again. */
+  again: number | null
   onAgain: () => void
   /** Null where the question was not typed. */
   onEdit: (() => void) | null
@@ -45,6 +48,7 @@ export function ReadingMenu({
   onSave,
   onForget,
 }: Props) {
+  const besidePrice = use(BesidePrice)
   const button = useRef<HTMLButtonElement>(null)
   const chosen = useRef<(() => void) | null>(null)
   const choose = (action: () => void) => () => {
@@ -87,7 +91,10 @@ export function ReadingMenu({
             <DropdownMenu.Item onSelect={choose(onAgain)} className={item}>
               <AgainIcon />
               <span className="flex-1">{menu.askAgain}</span>
-              <span className="text-xs text-ink-soft">{again}</span>
+              <span className="text-right text-xs text-ink-soft">
+                {again === 0 ? kept.free : countCredits(again)}
+                {besidePrice(again)}
+              </span>
             </DropdownMenu.Item>
           )}
           {onReadAloud ? (
