@@ -219,4 +219,34 @@ test.describe('a reading of one’s own', () => {
     await page.goto(address)
     await expect(page.getByText(`For ${ada.fullName}`, { exact: true })).toBeVisible()
   })
+
+  test('saves a hidden birth date also when its owner leaves the page at once, and says so until it is saved', async ({
+    page,
+  }) => {
+    // Whether a browser sends on after the page is gone is its own affair: it does for requests with this mark.
+    await page.addInitScript(() => {
+      const fetch = window.fetch.bind(window)
+      window.fetch = (address, init) => {
+        if (init?.method === 'POST' && new Request(address).url.endsWith('/public'))
+          document.documentElement.dataset['keepalive'] = String(init.keepalive)
+        return fetch(address, init)
+      }
+    })
+    await arriveWithProfile(page)
+    const sheet = await openSheet(page)
+    const birthDate = sheet.getByRole('checkbox', { name: 'Show my date of birth' })
+    await birthDate.check()
+    await publish(sheet)
+    const { promise: isWanted, resolve: goOn } = Promise.withResolvers<void>()
+    await page.route('**/public', async (route) => {
+      await isWanted
+      await route.continue()
+    })
+    await birthDate.uncheck()
+    await expect(sheet.getByText('Saving…')).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('data-keepalive', 'true')
+    goOn()
+    await expect(sheet.getByText('Saving…')).toBeHidden()
+    await expect(birthDate).not.toBeChecked()
+  })
 })

@@ -48,6 +48,9 @@ export function PublicLink({ turnId, parts, published, shown, onChoose, children
       <div className="-my-2">
         <Switch label={words.showName} isOn={showName} onChange={(isOn) => choose({ showName: isOn })} />
         <Switch label={words.showBirthDate} isOn={showBirthDate} onChange={(isOn) => choose({ showBirthDate: isOn })} />
+        <p role="status" className="text-xs text-ink-soft empty:hidden">
+          {published && publish.isPending && words.saving}
+        </p>
       </div>
       <section aria-labelledby={id} className="grid gap-3">
         <div className="flex min-h-11 items-center justify-between gap-3">

@@ -27,11 +27,14 @@ export function usePreview(turnId: string, { showName, showBirthDate }: Shown) {
   })
 }
 
-/** Makes a reading public, showing what was chosen. */
+/** Makes a reading public, showing what was chosen. Sent also when the page is left at once: what is hidden must not stay public. */
 export function usePublish(turnId: string) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (shown: Shown) => call(at(routes.publish, { turnId }), shown),
+    mutationFn: async (shown: Shown) => {
+      const answer = await send(at(routes.publish, { turnId }), { body: shown, keepalive: true })
+      return (await answer.json()) as PublishedReply
+    },
     onSuccess: (reply) => queryClient.setQueryData<PublishedReply>(publishedKey(turnId), reply),
   })
 }
@@ -40,7 +43,7 @@ export function usePublish(turnId: string) {
 export function useUnpublish(turnId: string) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: () => send(at(routes.unpublish, { turnId })),
+    mutationFn: () => send(at(routes.unpublish, { turnId }), { keepalive: true }),
     onSuccess: () => queryClient.setQueryData<PublishedReply>(publishedKey(turnId), { published: null }),
   })
 }

@@ -59,6 +59,7 @@ export const sharing = {
     loading: 'Loading the preview…',
     showName: 'Show my name',
     showBirthDate: 'Show my date of birth',
+    saving: 'Saving…',
     isPrivate: 'Only you can see this reading',
     isPublic: 'This reading is public',
     what: 'Anyone with the link can read it until you unpublish it. Search engines are asked not to list it.',

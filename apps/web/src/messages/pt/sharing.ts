@@ -77,6 +77,7 @@ export const sharing: typeof en.sharing = {
     loading: 'A carregar a pré-visualização…',
     showName: 'Mostrar o meu nome',
     showBirthDate: 'Mostrar a minha data de nascimento',
+    saving: 'A guardar…',
     isPrivate: 'Só tu vês esta leitura',
     isPublic: 'Leitura pública',
     what: 'Quem tiver a ligação pode lê-la até a retirares. Pedimos aos motores de busca que não a mostrem.',
