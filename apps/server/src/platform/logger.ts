@@ -48,9 +48,15 @@ export function logCaller(request: FastifyRequest, reply: FastifyReply, caller: 
   request.log = reply.log = request.log.child({ [kind]: logId(id) })
 }
 
-/** Returns the path alone. What opens or ends something for its bearer is masked: shared readings, calendars, links that end e-mails. */
+/**
+ * Returns the path alone. What opens or ends something for its bearer is masked: shared readings, calendars, links that end e-mails. The router reads
+ * `%63alendars` as `calendars`, and a doubled slash is a typing error that brings the secret as well.
+ */
 function withoutSecrets(url: string): string {
-  return url.split('?', 1)[0]!.replace(/\/(shared|calendars|end)\/[^/]+/, '/$1/…')
+  const path = url
+    .split('?', 1)[0]!
+    .replace(/%([2-7][\da-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+  return path.replace(/\b(shared|calendars|end)[^\w.-]+[^/]+/gi, '$1/…')
 }
 
 // Messages of these errors quote their input: a message, a reading, a body.

@@ -70,32 +70,30 @@ export async function reportPublicReading(
   const turn = slug === null ? null : await findPublicTurn(db, slug)
   if (!turn) throw refusedField('url', 'field.no_public_reading')
   const mailbox = address === '' ? undefined : mailboxOf(address)
-  const open = mailbox && (await queries.selectOpenOf(db, { ...turn, mailbox }))
-  if (open) {
-    // A stranger may have been first, in the name of this mailbox.
-    const number = randomUUID()
-    const notice = { userId: turn.userId, reportId: open, number, details, most: mostCharacters }
-    if (await queries.addToOpen(db, notice)) return number
-    // It was decided meanwhile.
-    return reportPublicReading({ db, clock, settings }, report, language)
-  }
+  // Counted for every notice, and the same is done for one that joins: the time of the answer tells as little as its number.
   const hasReceipt =
     mailbox !== undefined &&
     (await countSubject({ db, clock, settings }, mostReceipts, `report receipt ${mailbox}`)) === null
   const at = clock.now()
-  const reportId = randomUUID()
+  const number = randomUUID()
   const notifier = JSON.stringify({ details, name, email: address, mailbox, goodFaith, slug })
-  const row = { user_id: turn.userId, report_id: reportId, turn_id: turn.turnId, source: 'public' as const, reason }
+  const row = { user_id: turn.userId, report_id: number, turn_id: turn.turnId, source: 'public' as const, reason }
   const isTaken = await db.transaction().execute(async (trx) => {
     const isNew = await queries.insertReport(trx, { ...row, details: '', notifier, language, created_at: at })
-    if (!isNew) return false
-    await recordNotice(trx, { record_id: reportId, received_at: at, reason })
-    const words = reportTexts[language].receipt({ reportId, url: addressOf(settings, slug!), reason })
-    if (hasReceipt) await writeToNotifier(trx, at, { reportId, email: address, language, cause: 'receipt', words })
+    if (!isNew) {
+      // A stranger may have been first, in the name of this mailbox.
+      const open = mailbox && (await queries.selectOpenOf(trx, { ...turn, mailbox }))
+      const notice = { userId: turn.userId, number, details, most: mostCharacters }
+      return open !== undefined && queries.addToOpen(trx, { ...notice, reportId: open })
+    }
+    await recordNotice(trx, { record_id: number, received_at: at, reason })
+    const words = reportTexts[language].receipt({ reportId: number, url: addressOf(settings, slug!), reason })
+    if (hasReceipt)
+      await writeToNotifier(trx, at, { reportId: number, email: address, language, cause: 'receipt', words })
     return true
   })
-  // Another report from this mailbox arrived at the same moment.
-  return isTaken ? reportId : reportPublicReading({ db, clock, settings }, report, language)
+  // The report that it would have joined was decided at the same moment.
+  return isTaken ? number : reportPublicReading({ db, clock, settings }, report, language)
 }
 
 const addressOf = ({ publicUrl }: Deps['settings'], slug: string) => `${publicUrl}/shared/${slug}`

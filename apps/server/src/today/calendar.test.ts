@@ -85,6 +85,16 @@ describe('the address of a calendar', () => {
     expect(url).toMatch(/^http:\/\/localhost:4504\/calendars\/[\w-]{43}\.ics$/)
     const secret = url.split('/').at(-1)!.replace('.ics', '')
     await eventsAt(url)
+    // The router reads encoded letters; other spellings are typing errors.
+    for (const [path, status] of [
+      [`/%63alendars/${secret}.ics`, 200],
+      [`//calendars/${secret}.ics`, 404],
+      [`/calendars//${secret}.ics`, 404],
+      [`/Calendars/${secret}.ics`, 404],
+      [`/calendars%2F${secret}.ics`, 404],
+      [`/%63alendars/${secret}.ics%zz`, 400],
+    ] as const)
+      expect([path, (await fetchFeed(publicUrl + path)).statusCode]).toEqual([path, status])
     expect(await testApp.everyRow()).not.toContain(secret)
     expect(testApp.log()).not.toContain(secret)
     expect(testApp.log()).toContain('/calendars/…')
