@@ -8,6 +8,7 @@ import { writeAudit } from './audit.ts'
 import type { RecordDeed } from './deeds.ts'
 import { readFigures } from './figures.ts'
 import { decideOnce, withAddresses } from './pending.ts'
+import { sidesOf } from './pending-referrals.ts'
 
 /** So many new rewards are announced one by one in a count; more are announced in the next minute. */
 const newest = 200
@@ -28,7 +29,9 @@ export function operatorDesk(deps: Pick<Deps, 'db' | 'clock' | 'settings'>): Ope
     },
     async find(id) {
       const found = await findPending(db, id)
-      return found && { ...found, decidedBy: found.decidedBy && shownActor(found.decidedBy) }
+      if (!found) return null
+      const [decision = id] = await sidesOf(db, id)
+      return { ...found, decidedBy: found.decidedBy && shownActor(found.decidedBy), decision }
     },
     async decide(id, decision, actor) {
       try {

@@ -6,6 +6,7 @@ import { createAdmin } from '../admin/admins.ts'
 import { operatorDesk } from '../admin/operator-desk.ts'
 import { balance } from '../credits/credits.ts'
 import { setAside } from '../credits/pending.ts'
+import { settleConversion } from '../referrals/conversions.ts'
 import { JobRunner } from '../platform/job-runner.ts'
 import { createBrowser, someone, startTestApp, type TestApp } from '../test-app.ts'
 import { botJobs, botWebhookPath } from './bot.jobs.ts'
@@ -190,6 +191,38 @@ describe('the operators’ bot', () => {
     expect(await rui.pressData(messageId, confirm)).toBe(`Already approved by Telegram user ${ana.from.id}.`)
     expect(await rui.pressData(messageId, confirm.replace('yes:reject', 'undo'))).toMatch(/^Already approved by/)
     expect(await credits()).toBe(3)
+  })
+
+  test('takes both sides of a referral as one decision, also in the minute in which it can be undone', async () => {
+    const [ana, rui] = [await operator(), await operator('rui')]
+    const { db, clock } = testApp.deps
+    const at = new Date(clock.now().getTime() - 50_000 * 60_000)
+    const [referrerId, newcomerId] = [await someone(testApp.deps, 1), await someone(testApp.deps, 1)]
+    const conversion = { conversion_id: randomUUID(), code: 'ABCD1234', referrer_id: referrerId, created_at: at }
+    await db
+      .insertInto('conversions')
+      .values({ ...conversion, user_id: newcomerId, reason: 'same_device', settled_at: null })
+      .execute()
+    await settleConversion(db, at, newcomerId)
+    const own = async (one: Operator, userId: string) => {
+      const reward = db.selectFrom('pending_credits').select('pending_id').where('user_id', '=', userId)
+      const { pending_id } = await reward.executeTakeFirstOrThrow()
+      return (await one.heard()).find(({ buttons }) => buttons.some(({ data }) => data.endsWith(pending_id)))!
+    }
+    const credits = async () =>
+      Promise.all([referrerId, newcomerId].map(async (id) => (await balance(db, id, clock.now())).available))
+    for (const one of [ana, rui]) await one.press('/pending')
+    await rui.tap(await own(rui, referrerId), 'Reject')
+    await ana.tap(await own(ana, newcomerId), 'Approve')
+    await ana.tap(await own(ana, newcomerId), 'Yes, approve')
+    expect(await rui.tap(await own(rui, referrerId), 'Yes, reject')).toBe('Already approved by @ana.')
+    expect(await rui.tap(await own(rui, newcomerId), 'Reject')).toBe('Already approved by @ana.')
+    expect(await ana.tap(await own(ana, newcomerId), 'Undo')).toBe('Undone.')
+    await ana.tap(await own(ana, newcomerId), 'Approve')
+    await ana.tap(await own(ana, newcomerId), 'Yes, approve')
+    testApp.passTime(1.1)
+    await jobs.runNow('apply decisions made in Telegram')
+    expect(await credits()).toEqual([6, 4])
   })
 
   test.each([

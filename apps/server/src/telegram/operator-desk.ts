@@ -13,8 +13,10 @@ export type OperatorDesk = {
   figures(): Promise<AdminFigures>
   /** Oldest first. */
   pending(page: PendingPage): Promise<{ count: number; transactions: PendingTransaction[]; hasMore: boolean }>
-  /** The state of a reward; null where there is none. */
-  find(id: string): Promise<{ state: 'pending' | 'approved' | 'rejected'; decidedBy: string | null } | null>
+  /** The state of a reward, and the reward whose decision is its own: the referrer's for both sides of a referral. Null where there is none. */
+  find(
+    id: string,
+  ): Promise<{ state: 'pending' | 'approved' | 'rejected'; decidedBy: string | null; decision: string } | null>
   /** Decides once; later callers receive the first decision. Null where the transaction does not exist. */
   decide(id: string, decision: 'approve' | 'reject', actor: string): Promise<DeskDecision | null>
   /** The newest pending rewards by their ids, and the months whose payouts are due. */

@@ -48,13 +48,15 @@ export function pendingButtons(deps: Reads, desk: OperatorDesk): Composer<Operat
       })
   }
 
-  /** The sentence about a decision that was made before; null while there is none. */
-  const decidedBefore = async (id: string): Promise<string | null> => {
-    const waiting = await findDecision(deps.db, id)
-    if (waiting) return decidedText(`${waiting.decision === 'approve' ? 'approved' : 'rejected'}`, waiting.operator)
+  /** The sentence about a decision that was made before, null while there is none; and the id under which the decision is kept. */
+  const decidedBefore = async (id: string): Promise<{ text: string | null; decision: string }> => {
     const known = await desk.find(id)
-    if (!known) return 'This reward was not found.'
-    return known.state === 'pending' ? null : decidedText(known.state, known.decidedBy!)
+    if (!known) return { text: 'This reward was not found.', decision: id }
+    const { state, decidedBy, decision } = known
+    const waiting = await findDecision(deps.db, decision)
+    if (waiting)
+      return { text: decidedText(waiting.decision === 'approve' ? 'approved' : 'rejected', waiting.operator), decision }
+    return { text: state === 'pending' ? null : decidedText(state, decidedBy!), decision }
   }
 
   zone.command('pending', (context) => sendPage(context, null))
@@ -67,7 +69,7 @@ export function pendingButtons(deps: Reads, desk: OperatorDesk): Composer<Operat
 
   zone.callbackQuery(choice, async (context) => {
     const [, decision, id] = context.match as RegExpMatchArray
-    const before = await decidedBefore(id!)
+    const { text: before } = await decidedBefore(id!)
     await context.answerCallbackQuery(before ?? undefined)
     if (before !== null) return
     const verb = decision === 'approve' ? 'Approve' : 'Reject'
@@ -79,9 +81,9 @@ export function pendingButtons(deps: Reads, desk: OperatorDesk): Composer<Operat
   zone.callbackQuery(confirmation, async (context) => {
     const [, decision, id] = context.match as RegExpMatchArray
     const { chat, message_id: messageId } = context.callbackQuery.message!
-    const [before, message] = [await decidedBefore(id!), ownText(context)]
+    const [{ text: before, decision: subject }, message] = [await decidedBefore(id!), ownText(context)]
     const made = {
-      id: id!,
+      id: subject,
       decision: decision as 'approve' | 'reject',
       actor: context.actor,
       operator: context.operatorName,
@@ -97,7 +99,7 @@ export function pendingButtons(deps: Reads, desk: OperatorDesk): Composer<Operat
       await context.answerCallbackQuery(endedText)
       return
     }
-    const already = before ?? (earlier && (await decidedBefore(id!)))
+    const already = before ?? (earlier && (await decidedBefore(id!)).text)
     await context.answerCallbackQuery(already ?? `You can undo this for ${undoSeconds} seconds.`)
     if (already !== null) return
     await context.editMessageText(
@@ -109,13 +111,14 @@ export function pendingButtons(deps: Reads, desk: OperatorDesk): Composer<Operat
   zone.callbackQuery(going, async (context) => {
     const [, way, id] = context.match as RegExpMatchArray
     if (way === 'undo') {
-      const undone = await undoDecision(deps.db, deps.clock.now(), id!)
+      const { decision: subject } = await decidedBefore(id!)
+      const undone = await undoDecision(deps.db, deps.clock.now(), subject)
       await context.answerCallbackQuery(
-        undone ? 'Undone.' : ((await decidedBefore(id!)) ?? 'There is nothing to undo.'),
+        undone ? 'Undone.' : ((await decidedBefore(id!)).text ?? 'There is nothing to undo.'),
       )
       if (!undone) return
     } else {
-      const before = await decidedBefore(id!)
+      const { text: before } = await decidedBefore(id!)
       await context.answerCallbackQuery(before ?? undefined)
       if (before !== null) return
     }
