@@ -2,9 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runTool } from './tools.ts'
 
-/** Migrations before these were applied to small databases and are never changed; from here on none may lock a table while it works through it. */
-const older = /^(00[0-3]|004[0-5]|0050)/
-
 /** Not about locks, or said by the migrations' runner for every file; `if not exists` would keep an index that was cut off in the middle. */
 const excluded = [
   'require-lock-timeout',
@@ -18,7 +15,7 @@ const excluded = [
 /** Which migrations of a folder would lock a table for long, as squawk finds them; empty when none would. */
 export async function migrationLockFaults(folder: string): Promise<string> {
   const paths = readdirSync(folder)
-    .filter((name) => name.endsWith('.sql') && !older.test(name))
+    .filter((name) => name.endsWith('.sql'))
     .map((name) => join(folder, name))
   const inTransaction = paths.filter((path) => !readFileSync(path, 'utf8').startsWith('-- outside a transaction\n'))
   const faults = inTransaction

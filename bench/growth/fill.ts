@@ -59,9 +59,9 @@ function rowsOf(): string[] {
     `insert into holds (user_id, hold_id, credits, state, slices, lease_until, created_at, ended_at)
       select id, ${turnId}, 1, 'captured', ${slices}, ${moment}, ${moment}, ${moment} from ${turns}`,
     `insert into conversations (user_id, conversation_id, created_at) select id, id, '2026-01-01Z' from people`,
-    `insert into turns (user_id, turn_id, conversation_id, request_hash, state, price, message, response, tone, language, tradition, numbers, prompt_version, created_at, ended_at, search_text)
+    `insert into turns (user_id, turn_id, conversation_id, request_hash, state, price, message, response, tone, language, tradition, numbers, prompt_version, created_at, ended_at)
       select id, ${turnId}, id, repeat('0', 64), 'done', 1, 'A quick tip: what should I know about myself?', repeat('The words of a reading. ', 10), 'mystic', 'en',
-        'pythagorean', '{"facts": []}', 'growth', ${moment}, ${moment}, 'a quick tip: what should i know about myself? ' || repeat('the words of a reading. ', 10) from ${turns}`,
+        'pythagorean', '{"facts": []}', 'growth', ${moment}, ${moment} from ${turns}`,
     `insert into entries (user_id, version, kind, cause, credits, available_delta, held_delta, available_after, held_after, slices, at)
       select id, 1, 'grant', 'signup', 1000000, 1000000, 0, 1000000, 0, '[{"lot": 1, "credits": 1000000}]', '2026-01-01Z' from people`,
     `insert into entries (user_id, version, kind, cause, credits, available_delta, held_delta, available_after, held_after, slices, at)

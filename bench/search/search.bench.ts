@@ -27,8 +27,8 @@ const text = (words: number) =>
 for (let done = 0; done < readings; done += 100) {
   const [messages, responses] = [12, 400].map((words) => Array.from({ length: 100 }, () => text(words)))
   await pool.query(
-    `insert into turns (user_id, turn_id, request_hash, state, price, message, response, tone, language, tradition, created_at, ended_at)
-      select $1, gen_random_uuid(), '', 'done', 3, message, response, 'mystic', 'pt', 'pythagorean', now() + $4 * interval '1 second', now()
+    `insert into turns (user_id, turn_id, conversation_id, request_hash, state, price, message, response, tone, language, tradition, created_at, ended_at)
+      select $1, gen_random_uuid(), $1, '', 'done', 3, message, response, 'mystic', 'pt', 'pythagorean', now() + $4 * interval '1 second', now()
       from unnest($2::text[], $3::text[]) as written (message, response)`,
     [userId, messages, responses, done],
   )

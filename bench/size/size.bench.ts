@@ -90,16 +90,16 @@ await pool.query(
         perform ledger_grant(someone, 'share', 'share:' || number || ':copy', 1, false, null, now());
         commit;
       end loop;
-      insert into sessions select md5(random()::text) || '12345678901', md5(random()::text) || '12345678901', someone, 'active', now(), now(), now(),
-        'Firefox', 'Linux';
+      insert into sessions (token_hash, cookie_hash, user_id, state, created_at, signed_in_at, expires_at, browser, system)
+        select md5(random()::text) || '12345678901', md5(random()::text) || '12345678901', someone, 'active', now(), now(), now(), 'Firefox', 'Linux';
       for number in 1 .. ${year.readings} loop
         id := gen_random_uuid();
         select * into pattern from patterns p where p.n = 1 + number % (select count(*) from patterns);
         perform ledger_hold(someone, id, pattern.price, interval '2 minutes', now());
-        insert into turns (user_id, turn_id, idempotency_key, request_hash, state, price, message, response, tone, language, tradition, prompt_version,
-          suggestions, corrections, prompt_tokens, completion_tokens, created_at, ended_at, reading, numbers, model)
-          values (someone, id, id::text, pattern.request_hash, 'done', pattern.price, pattern.message, pattern.response, pattern.tone, pattern.language,
-          pattern.tradition, pattern.prompt_version, pattern.suggestions, 0, 900, 600, now(), now(), pattern.reading, pattern.numbers, pattern.model);
+        insert into turns (user_id, turn_id, conversation_id, idempotency_key, request_hash, state, price, message, response, tone, language, tradition, prompt_version,
+          suggestions, prompt_tokens, completion_tokens, created_at, ended_at, reading, numbers, model)
+          values (someone, id, someone, id::text, pattern.request_hash, 'done', pattern.price, pattern.message, pattern.response, pattern.tone, pattern.language,
+          pattern.tradition, pattern.prompt_version, pattern.suggestions, 900, 600, now(), now(), pattern.reading, pattern.numbers, pattern.model);
         perform ledger_end_hold(someone, id, 'capture', false, now());
         commit;
       end loop;

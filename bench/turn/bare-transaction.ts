@@ -11,8 +11,8 @@ const turn = `
 \\set person :client_id + 1
 select user_id as u from bench_people where n = :person \\gset
 with turn as (
-  insert into turns (user_id, turn_id, request_hash, state, price, message, tone, language, tradition, numbers, created_at)
-  values (:u::uuid, lpad(to_hex(:n::bigint), 32, '0')::uuid, '', 'running', 1, 'A quick tip', 'mystic', 'en', 'pythagorean', jsonb_build_object('facts', repeat('f', 3000)), now())
+  insert into turns (user_id, turn_id, conversation_id, request_hash, state, price, message, tone, language, tradition, numbers, created_at)
+  values (:u::uuid, lpad(to_hex(:n::bigint), 32, '0')::uuid, :u::uuid, '', 'running', 1, 'A quick tip', 'mystic', 'en', 'pythagorean', jsonb_build_object('facts', repeat('f', 3000)), now())
   returning user_id, turn_id
 ) select held.available from turn cross join lateral ledger_hold(turn.user_id, turn.turn_id, 1, interval '60 s', now()) as held;
 with captured as materialized (select * from ledger_end_hold(:u::uuid, lpad(to_hex(:n::bigint), 32, '0')::uuid, 'capture', false, now()))

@@ -24,10 +24,9 @@ afterAll(() => world.close())
 
 /** A copy of a turn that was free and so has no hold. */
 const copyTurn = (words: string) => `
-  insert into turns select copy.* from (select * from turns where price = 0 limit 1) as t
-    cross join lateral (select gen_random_uuid() as id where t.price = 0) as new,
-    jsonb_populate_record(null::turns, to_jsonb(t) || jsonb_build_object('turn_id', new.id, 'idempotency_key', new.id,
-      'message', ${words}, 'response', 'Yes.')) as copy`
+  insert into turns (user_id, turn_id, conversation_id, idempotency_key, request_hash, state, price, tone, language, tradition, created_at, ended_at, message, response)
+    select user_id, id, conversation_id, id, request_hash, state, price, tone, language, tradition, created_at, ended_at, ${words}, 'Yes.'
+    from (select * from turns where price = 0 limit 1) as t cross join lateral (select gen_random_uuid() as id where t.price = 0) as new`
 
 /**
  * Leaves no place for another turn below the limit: copies one by one, so that none is undone and its place given to the next, first long ones and

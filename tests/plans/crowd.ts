@@ -35,9 +35,9 @@ const rows = [
     select id, md5(word || 'memory' || nth)::uuid, 'sister Ana', ${moment} from crowd, generate_series(1, 5) as nth`,
   `insert into saved_people (user_id, person_id, full_name, birth_date, relation, created_at)
     select id, md5(word || 'person' || nth)::uuid, 'Rui Carvalho', '1985-03-14', 'friend', ${moment} from crowd, generate_series(1, 5) as nth`,
-  `insert into turns (user_id, turn_id, conversation_id, request_hash, state, price, message, response, tone, language, tradition, numbers, created_at, ended_at, search_text)
+  `insert into turns (user_id, turn_id, conversation_id, request_hash, state, price, message, response, tone, language, tradition, numbers, created_at, ended_at)
     select id, md5(word || turn)::uuid, md5(word || 'conversation' || turn % 3 + 1)::uuid, word, 'done', 1, repeat('m', 60), repeat('r', 900), 'mystic', 'en', 'pythagorean', '{"facts": []}',
-      ${moment} + turn * interval '1 second', ${moment}, repeat('m', 60) || ' ' || repeat('r', 900) from crowd, generate_series(1, 12) as turn`,
+      ${moment} + turn * interval '1 second', ${moment} from crowd, generate_series(1, 12) as turn`,
   `insert into day_reminders (user_id, email, hour, tone, language, due_at, changed_at)
     select id, true, 8, 'mystic', 'en', '2100-01-01', ${moment} from crowd`,
   `insert into public_readings select id, md5(word || 1)::uuid, word, false, false, ${moment} from crowd`,
@@ -77,7 +77,8 @@ const rows = [
   `insert into payout_entries select id, md5(word || 'out')::uuid, 'transfer', 'withholding:' || md5(word || 'out')::uuid, -2500, 1925, 575, ${moment} from crowd`,
   `insert into pending_credits (user_id, pending_id, source, cause, credits, reason, state, created_at, decided_at, decided_by)
     select id, md5(word || 'w')::uuid, 'referral', 'referral:' || md5(word || 'c')::uuid, 5, 'address', 'approved', ${moment}, ${moment}, 'an admin' from crowd`,
-  `insert into refunds select id, 're_' || n, md5(word || 'p' || 1)::uuid, 're_' || n, 499, 'succeeded', ${moment}, 1 from crowd`,
+  `insert into refunds (user_id, refund_id, purchase_id, provider_id, amount_cents, state, asked_at, tries)
+    select id, 're_' || n, md5(word || 'p' || 1)::uuid, 're_' || n, 499, 'succeeded', ${moment}, 1 from crowd`,
   `insert into invoice_documents (user_id, document_id, purchase_id, kind, cause, total_cents, currency, country, country_source, vat_rule, vat_rate, vat_cents,
       state, next_try_at, created_at, provider_id, number, issued_at)
     select id, md5(word || 'p' || nth)::uuid, md5(word || 'p' || nth)::uuid, 'invoice', 'purchase', 499, 'eur', 'PT', 'payment', 'domestic', 2300, 93,
@@ -88,7 +89,8 @@ const rows = [
       'issued', ${moment}, ${moment}, n, n, ${moment} from crowd`,
   `insert into cancellations (user_id, cancellation_id, cause, subscription_id, kind, asked_at, state, next_try_at)
    select id, id, 'form:' || n, 'sub_' || n, 'ordinary', ${moment}, 'done', ${moment} from crowd`,
-  `insert into subscriptions select id, 'sub_' || n, 'abundance8', 'active', ${moment}, false, ${moment} from crowd`,
+  `insert into subscriptions (user_id, subscription_id, pack_id, state, period_ends_at, is_cancelled, as_of)
+    select id, 'sub_' || n, 'abundance8', 'active', ${moment}, false, ${moment} from crowd`,
   `insert into deletions select md5('gone ' || n)::uuid, ${moment}, ${moment}, ${moment} from crowd`,
   `insert into former_people select word, ${moment} + interval '2 years' from crowd`,
   `insert into request_counts select md5(n || 'count ' || nth), timestamptz '2026-12-31' + nth * interval '1 hour', 1 from crowd, generate_series(1, 5) as nth`,

@@ -40,8 +40,6 @@ import { followFirstPurchases, releaseCommissions } from './payouts/commissions.
 import { makePayoutsDue } from './payouts/monthly.ts'
 import { markAccounts, resealBankDetails } from './payouts/reseal.ts'
 import { forgetUnanswered } from './readings/comparisons/comparisons.queries.ts'
-import { placeOlderTurns } from './readings/conversations/conversations.ts'
-import { foldOlderTurns } from './readings/history/search.queries.ts'
 import { releaseLapsedTurns } from './readings/turn/lapsed-turns.ts'
 import { forgetOldNotices } from './reports/notices.ts'
 import { forgetOldReports } from './reports/reports.ts'
@@ -91,8 +89,6 @@ export function listJobs(deps: Deps): Job[] {
     job('follow decisions about rewards', 15, () => followDecisions(db)),
     job('follow first purchases', 15, () => followFirstPurchases(deps)),
     job('release commissions', 600, () => releaseCommissions(deps)),
-    job('fold the words of older readings', 600, () => foldOlderTurns(db)),
-    job('place older readings in a conversation', 600, () => placeOlderTurns(db)),
     job('forget request counts', 600, () => forgetCounts(db, clock.now())),
     job('forget visitors', 600, () => forgetVisitors(db, clock.now())),
     job('forget what links of codes said', 3_600, () => forgetClickSources(db, clock.now())),

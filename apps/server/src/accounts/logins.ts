@@ -4,7 +4,7 @@ import type { Database, Db } from '../platform/database/connect.ts'
 
 export type ProviderId = 'google' | 'apple' | 'facebook' | 'email' | 'passkey'
 export type Login = { provider: ProviderId; subject: string }
-/** A login of an account, with its verified address when it was last used. `signedInAt`: since migration 0228. */
+/** A login of an account, with its verified address when it was last used. */
 export type LinkedLogin = Login & { email: string | null; linkedAt: Date; signedInAt: Date | null }
 /** Whose an address is, and which login claimed it. */
 export type EmailClaim = { userId: string; provider: string | null; subject: string | null }

@@ -177,6 +177,7 @@ async function reads(userId: string, reading: 'quick' | 'onboarding'): Promise<v
     .values({
       user_id: userId,
       turn_id: randomUUID(),
+      conversation_id: randomUUID(),
       idempotency_key: null,
       request_hash: '',
       state: 'done',

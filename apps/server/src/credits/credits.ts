@@ -1,4 +1,4 @@
-// Every credit movement is one call of a ledger function (migrations/0004-ledger.sql, 0039-ledger-shares.sql): here what comes and what is spent, in clawbacks.ts what is taken
+// Every credit movement is one call of a ledger function (migrations/0003-ledger-functions.sql): here what comes and what is spent, in clawbacks.ts what is taken
 // back, in expiry.ts what ends by itself.
 import type { Currency, GiftSource } from '@numeria/contract'
 import { sql } from 'kysely'

@@ -6,9 +6,8 @@ import { balance } from '../credits/credits.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
 import { countRequest } from '../platform/request-limits.ts'
-import { conversationOf, conversationToAskIn } from './conversations/conversations.ts'
+import { conversationToAskIn } from './conversations/conversations.ts'
 import { conversationOfTurn } from './conversations/edits.queries.ts'
-import type { Place } from './conversations/place.queries.ts'
 import { askedTurn, hashOf } from './turn/asked-turn.ts'
 import { followTurn } from './turn/follow-turn.ts'
 import { FrequentHelp } from './turn/frequent-help.ts'
@@ -86,15 +85,13 @@ export class ReadingDesk {
     }
     const asker = await findAsker(db, userId, { ...remembered, conversationId: request.conversationId ?? null })
     if (!asker) throw new AppError('auth.required')
-    const { user, turns, others, notes, lastMessage, place } = asker
+    const { user, turns, others, notes, lastMessage, conversationId: found } = asker
     if (help !== null) {
       const { turn } = askedTurn(user, { ...request, message: words }, null, idempotencyKey, clock.now())
-      const placed = { ...turn, ...(await this.#placeOfHelp(userId, request, place)), requestHash: hashOf(request) }
+      const placed = { ...turn, ...(await this.#placeOfHelp(userId, request, found)), requestHash: hashOf(request) }
       return this.#answerFree({ ...placed, reading: 'safety', price: 0 }, help)
     }
     if (isRewrite(request)) {
-      // Places the reading, where it is from an older version.
-      await conversationOf(db, userId, undefined, place)
       const { turn, asked: again } = await askedRewrite(db, asker, request, idempotencyKey, clock.now())
       return this.#answerByModel(turn, { ...again, acceptLanguage })
     }
@@ -105,7 +102,7 @@ export class ReadingDesk {
     const edited = request.editOf === undefined ? null : await conversationOfTurn(db, userId, request.editOf)
     if (request.editOf !== undefined && edited === null) throw new AppError('chat.turn_not_found')
     const wanted = edited ?? request.conversationId
-    const conversationId = await conversationToAskIn(this.#deps, userId, wanted, edited === null ? place : undefined)
+    const conversationId = await conversationToAskIn(this.#deps, userId, wanted, edited === null ? found : undefined)
     const turn = { ...newTurn, conversationId }
     const now = clock.now()
     const isMinor = (birthDate: string | null | undefined) => typeof birthDate === 'string' && !isAdult(birthDate, now)
@@ -133,12 +130,12 @@ export class ReadingDesk {
   }
 
   /** Help is given also where the conversation or the turn is gone, and where a rewrite is not allowed. */
-  async #placeOfHelp(userId: string, { editOf, rewriteOf, conversationId: asked }: ChatRequest, place: Place) {
+  async #placeOfHelp(userId: string, { editOf, rewriteOf, conversationId: asked }: ChatRequest, found: string | null) {
     const turnId = editOf ?? rewriteOf
     const ofTurn = turnId === undefined ? null : await conversationOfTurn(this.#deps.db, userId, turnId)
     if (ofTurn !== null) return { conversationId: ofTurn }
-    const wanted = place.conversationId === null ? undefined : asked
-    return { conversationId: await conversationToAskIn(this.#deps, userId, wanted, place), editOf: null }
+    const wanted = found === null ? undefined : asked
+    return { conversationId: await conversationToAskIn(this.#deps, userId, wanted, found), editOf: null }
   }
 
   #refuseWhileDraining(): void {

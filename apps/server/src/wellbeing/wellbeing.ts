@@ -1,4 +1,4 @@
-// The limits that people set for themselves: credits in a month, and a pause. Holding credits for a reading keeps to them (migration 0146).
+// The limits that people set for themselves: credits in a month, and a pause. Holding credits for a reading keeps to them.
 import type { Wellbeing, WellbeingUpdate } from '@numeria/contract'
 import { sql } from 'kysely'
 import { listLots } from '../credits/lots.ts'

@@ -1,4 +1,4 @@
-/** Tables of migrations 0013 and 0130. */
+/** Tables of `0012-analytics.sql`. */
 export type AnalyticsTables = {
   analytics_events: {
     day: string

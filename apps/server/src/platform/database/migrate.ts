@@ -57,7 +57,9 @@ async function applyOnce(
   )
   const applied = await client.query<{ checksum: string }>('select checksum from migrations where name = $1', [name])
   if (applied.rows[0] && applied.rows[0].checksum !== checksum) {
-    throw new Error(`Migration ${name} was changed after it had been applied. Add a new file instead.`)
+    throw new Error(
+      `Migration ${name} was changed after it had been applied. Add a new file instead. A database from before the first version has to be made anew.`,
+    )
   }
   if (!applied.rows[0]) {
     await apply()

@@ -1,6 +1,6 @@
 import type { Currency, TaxStatus } from '@numeria/contract'
 
-/** Tables of migrations 0012, 0131, 0187 and 0223. */
+/** Tables of `0010-payouts.sql`. */
 export type PayoutTables = {
   bank_details: {
     user_id: string
@@ -12,7 +12,6 @@ export type PayoutTables = {
     bank_end: string
     created_at: Date
     changed_at: Date
-    /** Since migration 0189. */
     account_mark: string | null
   }
   earning_corrections: {
@@ -20,7 +19,6 @@ export type PayoutTables = {
     earning_id: string
     reason: string
     made_by: string
-    /** Since migration 0189. */
     conversion_id: string | null
   }
   payouts: {

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** Tables of migrations 0017, 0022, 0036, 0085, 0174 and 0228. */
+/** Tables of `0015-people-data.sql` and of files beside it. */
 export type PeopleDataTables = {
   deletions: { user_id: string; asked_at: Date; erased_at: Date | null; swept_at: Date | null }
   deletion_requests: {

@@ -4,7 +4,7 @@ import type { ColumnType, Generated } from 'kysely'
 /** The print that matched, by the start of its hash, and when it was last seen before; `browser`: the referrer was signed in at this very browser. */
 export type PlaceEvidence = { match: 'address' | 'device' | 'browser'; mark: string | null; seenAt: string | null }
 
-/** Tables of migrations 0011, 0018, 0022, 0132, 0133 and 0291. */
+/** Tables of `0009-referrals.sql`. */
 export type ReferralTables = {
   referrers: {
     user_id: string
@@ -67,7 +67,6 @@ export type ReferralTables = {
     cents: number
     state: 'pending' | 'earned' | 'refused'
     at: Date
-    /** Since migration 0019. */
     decided_at: Generated<Date | null>
   }
 }

@@ -13,7 +13,7 @@ export type Notifier = {
   slug: string
 }
 
-/** Tables of migrations 0072, 0173 and 0260. */
+/** Tables of `0008-sharing.sql` and of files beside it. */
 export type ReportTables = {
   reading_reports: {
     user_id: string

@@ -16,7 +16,6 @@ export type SignInTables = {
     linked_at: Date
     email: Generated<string | null>
     is_complete: Generated<boolean>
-    /** Since migration 0228. */
     signed_in_at: Generated<Date | null>
   }
   passkeys: {

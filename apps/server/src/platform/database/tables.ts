@@ -218,7 +218,7 @@ export type Tables = AdminTables &
       tradition: string
       numbers: JSONColumnType<ReadingNumbers> | null
       written: string | null
-      search_text: Generated<string | null>
+      search_text: GeneratedAlways<string | null>
       stop_requested: Generated<boolean>
       stopped: Generated<boolean>
       model: string | null

@@ -1,4 +1,4 @@
-/** Tables of migrations 0015 and 0199. */
+/** Tables of `0014-telegram.sql`. */
 export type TelegramTables = {
   operator_tokens: {
     public_part: string

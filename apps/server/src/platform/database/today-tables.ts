@@ -1,7 +1,7 @@
 import type { PageLanguage } from '@numeria/contract'
 import type { Generated } from 'kysely'
 
-/** Tables of migrations 0111, 0112 and 0142. */
+/** Tables of `0011-today.sql`. */
 export type TodayTables = {
   yearly_letters: {
     user_id: string

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** Table of migration 0146. */
+/** Tables of `0005-turn-functions.sql`. */
 export type WellbeingTables = {
   wellbeing: {
     user_id: string

@@ -180,28 +180,3 @@ async function newest(trx: Transaction<Tables>, userId: string): Promise<string 
   const { rows } = await sql<{ id: string | null }>`select ${conversationCall(userId, null)} as id`.execute(trx)
   return rows[0]!.id
 }
-
-/** Puts the turns that an older version stored into the conversation that was used last, or into a first one that is as old as they are. */
-export async function placeTurns(db: Database, userId: string): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await lockUser(trx, userId)
-    const { rows } = await sql<{ oldest: Date | null }>`
-      select min(created_at) as oldest from turns where user_id = ${userId} and conversation_id is null and state in ('running', 'done')`.execute(
-      trx,
-    )
-    const { oldest } = rows[0]!
-    if (oldest === null) return
-    const id = (await newest(trx, userId)) ?? (await insertOne(trx, userId, oldest, null))
-    await sql`
-      update turns set conversation_id = ${id}
-      where user_id = ${userId} and conversation_id is null and state in ('running', 'done')`.execute(trx)
-  })
-}
-
-/** People who have turns without a conversation, in the order of their ids. */
-export async function peopleToPlace(db: Database, after: string, most: number): Promise<string[]> {
-  const { rows } = await sql<{ userId: string }>`
-    select distinct user_id as "userId" from turns where conversation_id is null and state in ('running', 'done') and user_id > ${after}
-    order by user_id limit ${most}`.execute(db)
-  return rows.map(({ userId }) => userId)
-}

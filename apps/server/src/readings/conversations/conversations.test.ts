@@ -1,10 +1,9 @@
-import { at, limits, routes, type Conversation, type ConversationList, type HistoryEntry } from '@numeria/contract'
+import { at, limits, routes, type Conversation, type ConversationList } from '@numeria/contract'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { findAsker } from '../history/history.queries.ts'
 import { askAndLeave, useReaders, type Reader } from '../test-readers.ts'
-import { placeOlderTurns } from './conversations.ts'
 
 const readers = useReaders()
 const { ada, model } = readers
@@ -19,11 +18,6 @@ const messagesOf = async (person: Reader, query = '') => (await person.history(q
 const within = (id: string) => `?conversationId=${id}`
 
 /** As a version before conversations left its turns. */
-const takePlacesAway = async ({ userId }: Reader) => {
-  await sql`delete from conversations where user_id = ${userId}`.execute(readers.testApp.owner)
-  await sql`update turns set conversation_id = null where user_id = ${userId}`.execute(readers.testApp.owner)
-}
-
 describe('conversations', () => {
   test('begin with the first message, and are called by the first question', async () => {
     const person = await ada()
@@ -310,42 +304,5 @@ describe('the page around a turn', () => {
     const { method, path } = routes.chatHistory
     const foreign = await other.call({ method, path: `${path}?around=${turnId}` })
     expect([foreign.statusCode, foreign.json()]).toMatchObject([404, { code: 'chat.turn_not_found' }])
-  })
-})
-
-describe('turns from before there were conversations', () => {
-  test('are the first conversation, from the first look on', async () => {
-    const looks: ((person: Reader) => Promise<unknown>)[] = [
-      list,
-      (person) => person.history(),
-      (person) => person.history('?search=who'),
-      (person) => person.ask('And then?'),
-    ]
-    for (const look of looks) {
-      const person = await ada()
-      await person.ask('Who am I?')
-      readers.testApp.passTime(1)
-      await takePlacesAway(person)
-      await look(person)
-      const [conversation, ...others] = await list(person)
-      expect([conversation?.title, others]).toEqual(['Who am I?', []])
-      expect((await messagesOf(person))[0]).toBe('Who am I?')
-    }
-  })
-
-  test('are placed once by two devices, and by a job for people who do not come', async () => {
-    const [person, absent] = [await ada(), await ada()]
-    for (const one of [person, absent]) {
-      await one.ask('Who am I?')
-      await takePlacesAway(one)
-    }
-    await Promise.all([1, 2, 3].map(() => list(person)))
-    expect(await list(person)).toHaveLength(1)
-    expect(await placeOlderTurns(readers.testApp.deps.db, 1)).toBe(1)
-    expect(await placeOlderTurns(readers.testApp.deps.db)).toBe(0)
-    const { rows } = await sql<HistoryEntry>`select from conversations where user_id = ${absent.userId}`.execute(
-      readers.testApp.owner,
-    )
-    expect(rows).toHaveLength(1)
   })
 })

@@ -3,22 +3,13 @@ import type { Deps } from '../../deps.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { AppError, refusedField } from '../../platform/errors.ts'
 import { cleanText } from '../reply/clean-text.ts'
-import {
-  changeConversation,
-  findOrBegin,
-  insertConversation,
-  listConversations,
-  peopleToPlace,
-  placeTurns,
-} from './conversations.queries.ts'
-import { findPlace, type Place } from './place.queries.ts'
+import { changeConversation, findOrBegin, insertConversation, listConversations } from './conversations.queries.ts'
+import { findPlace } from './place.queries.ts'
 
 type Writes = Pick<Deps, 'db' | 'clock'>
 
 /** Every conversation of a person, archived ones too: pinned ones first, then the one that was used last. */
 export async function readConversations({ db }: Pick<Deps, 'db'>, userId: string): Promise<Conversation[]> {
-  const { hasUnplaced } = await findPlace(db, userId, null)
-  if (hasUnplaced) await placeTurns(db, userId)
   return listConversations(db, userId)
 }
 
@@ -70,15 +61,11 @@ export async function conversationOf(
   db: Database,
   userId: string,
   asked: string | undefined,
-  found?: Place,
+  found?: string | null,
 ): Promise<string | null> {
-  let place = found ?? (await findPlace(db, userId, asked ?? null))
-  if (place.hasUnplaced) {
-    await placeTurns(db, userId)
-    place = await findPlace(db, userId, asked ?? null)
-  }
-  if (place.conversationId === null && asked !== undefined) throw notFound()
-  return place.conversationId
+  const place = found === undefined ? await findPlace(db, userId, asked ?? null) : found
+  if (place === null && asked !== undefined) throw notFound()
+  return place
 }
 
 /** The conversation that a message goes to; a first one is begun where there is none. @throws {AppError} `chat.conversation_not_found` */
@@ -86,22 +73,7 @@ export async function conversationToAskIn(
   { db, clock }: Writes,
   userId: string,
   asked: string | undefined,
-  found?: Place,
+  found?: string | null,
 ): Promise<string> {
   return (await conversationOf(db, userId, asked, found)) ?? findOrBegin(db, userId, clock.now())
-}
-
-/**
- * Places turns of older versions, person by person.
- * @returns how many people
- */
-export async function placeOlderTurns(db: Database, piece = 500): Promise<number> {
-  let placed = 0
-  for (let last: string | undefined = '00000000-0000-0000-0000-000000000000'; last !== undefined;) {
-    const people: string[] = await peopleToPlace(db, last, piece)
-    for (const userId of people) await placeTurns(db, userId)
-    placed += people.length
-    last = people.at(-1)
-  }
-  return placed
 }

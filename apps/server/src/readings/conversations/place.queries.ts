@@ -1,9 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
 
-/** Where a message or a page of the history belongs. `hasUnplaced`: an older version stored turns that have no conversation yet. */
-export type Place = { conversationId: string | null; hasUnplaced: boolean }
-
 /**
  * The conversation of this id, else the one that was used last and is not archived; null where there is none.
  * @param asked null: the one that was used last
@@ -23,11 +20,7 @@ export const conversationCall = (userId: string, asked: string | null) => sql<st
     ) as used order by created_at desc, rank desc limit 1
   ) end)`
 
-export const hasUnplaced = (userId: string) => sql<boolean>`exists (
-  select from turns where user_id = ${userId} and conversation_id is null and state in ('running', 'done'))`
-
-export async function findPlace(db: Database, userId: string, asked: string | null): Promise<Place> {
-  const { rows } = await sql<Place>`
-    select ${conversationCall(userId, asked)} as "conversationId", ${hasUnplaced(userId)} as "hasUnplaced"`.execute(db)
-  return rows[0]!
+export async function findPlace(db: Database, userId: string, asked: string | null): Promise<string | null> {
+  const { rows } = await sql<{ id: string | null }>`select ${conversationCall(userId, asked)} as id`.execute(db)
+  return rows[0]!.id
 }

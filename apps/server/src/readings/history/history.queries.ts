@@ -6,7 +6,7 @@ import { AppError } from '../../platform/errors.ts'
 import { prepared } from '../../platform/database/prepared.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { writtenLanguage } from '../languages/spoken-language.ts'
-import { conversationCall, hasUnplaced, type Place } from '../conversations/place.queries.ts'
+import { conversationCall } from '../conversations/place.queries.ts'
 import { isReplaced } from '../conversations/edits.queries.ts'
 import type { KnownPerson } from '../facts/people.ts'
 import { hasRewrite, isRewritten } from '../rewrite/rewrites.queries.ts'
@@ -236,10 +236,10 @@ type Remembered = {
   notes: string[]
   /** The last question, whatever its outcome. */
   lastMessage: string | null
-  place: Place
+  conversationId: string | null
 }
 
-type Asker = User & Omit<Remembered, 'place'> & Place & { turns: (Omit<RememberedTurn, 'at'> & { at: string })[] }
+type Asker = User & Remembered & { turns: (Omit<RememberedTurn, 'at'> & { at: string })[] }
 
 const mostOthers = 20
 
@@ -282,7 +282,7 @@ const userWithTurns = prepared(
       where user_id = ${userId} and (select remembers from users where user_id = ${userId})
     ) as notes, (
       select message from turns where user_id = ${userId} order by created_at desc limit 1
-    ) as "lastMessage", ${conversationCall(userId, conversationId)} as "conversationId", ${hasUnplaced(userId)} as "hasUnplaced"
+    ) as "lastMessage", ${conversationCall(userId, conversationId)} as "conversationId"
     from asker`,
 )
 
@@ -294,14 +294,13 @@ export async function findAsker(
 ): Promise<({ user: User; turns: RememberedTurn[] } & Remembered) | null> {
   const [asker] = await userWithTurns(db, { userId, ...bounds })
   if (!asker) return null
-  const { turns, others, notes, lastMessage, conversationId, hasUnplaced: isUnplaced, ...user } = asker
-  const place = { conversationId, hasUnplaced: isUnplaced }
+  const { turns, others, notes, lastMessage, conversationId, ...user } = asker
   return {
     user,
     others,
     notes,
     lastMessage,
-    place,
+    conversationId,
     turns: turns.map((turn) => ({ ...turn, at: new Date(turn.at) })),
   }
 }

@@ -2,7 +2,7 @@ import type { HistoryEntry, ReadingNumbers, RunningReply, PageLanguage } from '@
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { conversationOf } from '../conversations/conversations.ts'
-import { deleteAllConversations, placeTurns } from '../conversations/conversations.queries.ts'
+import { deleteAllConversations } from '../conversations/conversations.queries.ts'
 import { findNumbers, findRunning, forgetOne, listAround, listHistory } from './history.queries.ts'
 import { searchHistory } from './search.queries.ts'
 import { tellInPortuguese } from '../languages/portuguese-numbers.ts'
@@ -27,19 +27,12 @@ export async function readHistory(
     ...page
   }: Page & { search?: string | undefined; around?: string | undefined },
 ): Promise<HistoryEntry[]> {
-  if (around !== undefined) {
-    await conversationOf(db, userId, undefined)
-    return listAround(db, userId, clock.now(), around, page.limit)
-  }
+  if (around !== undefined) return listAround(db, userId, clock.now(), around, page.limit)
   const isInAll = search !== undefined && asked === undefined
   const conversationId = isInAll ? null : await conversationOf(db, userId, asked)
   if (search === undefined) return listHistory(db, userId, clock.now(), { ...page, conversationId })
   const words = search.split(/\s+/).filter((word) => word !== '')
-  const find = () => searchHistory(db, userId, words, clock.now(), { ...page, conversationId })
-  const found = await find()
-  if (found.every((entry) => entry.conversationId !== null)) return found
-  await placeTurns(db, userId)
-  return find()
+  return searchHistory(db, userId, words, clock.now(), { ...page, conversationId })
 }
 
 /** The turn that is being written for this person, by whatever process. */

@@ -31,13 +31,6 @@ export async function searchHistory(
       if (!locks[0]!.isFirst) throw new AppError('chat.search_running', { retryAfterSeconds: 1 })
       return trx
         .selectFrom('turns')
-        .innerJoinLateral(
-          // Made once for each turn, however many words there are.
-          sql<{ words: string }>`(
-            select coalesce(search_text, folded_text(message || ' ' || response)) || '' as words offset 0
-          )`.as('folded'),
-          (join) => join.onTrue(),
-        )
         .select(entryColumns)
         .select([canRewrite(at).as('canRewrite'), isReplaced.as('replaced')])
         .where('user_id', '=', userId)
@@ -45,7 +38,7 @@ export async function searchHistory(
         .$if(conversationId !== null, (query) => query.where('conversation_id', '=', conversationId))
         .$if(before !== undefined, (query) => query.where('created_at', '<', before!))
         .where((where) =>
-          where.and(distinct.map((word) => sql<boolean>`strpos(folded.words, folded_text(${word}::text)) > 0`)),
+          where.and(distinct.map((word) => sql<boolean>`strpos(search_text, folded_text(${word}::text)) > 0`)),
         )
         .orderBy('created_at', 'desc')
         .limit(limit)
@@ -56,19 +49,4 @@ export async function searchHistory(
       throw isTooLong ? new AppError('chat.search_too_long', { cause: error }) : error
     })
   return rows.toReversed().map(toEntry)
-}
-
-/**
- * Fills the search column of older turns in batches that block no request.
- * @returns the number of turns
- */
-export async function foldOlderTurns(db: Database, piece = 500): Promise<number> {
-  for (let folded = 0; ;) {
-    const { numAffectedRows } = await sql`
-      update turns set search_text = folded_text(message || ' ' || response)
-      where (user_id, turn_id) in (
-        select user_id, turn_id from turns where state = 'done' and search_text is null limit ${piece})`.execute(db)
-    folded += Number(numAffectedRows)
-    if (Number(numAffectedRows) < piece) return folded
-  }
 }

@@ -2,7 +2,6 @@ import { routes } from '@numeria/contract'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { useReaders, type Reader } from '../test-readers.ts'
-import { foldOlderTurns } from './search.queries.ts'
 
 const readers = useReaders()
 const { ada } = readers
@@ -22,17 +21,6 @@ describe('a search', () => {
       expect({ words, found: await found(person, words) }).toEqual({ words, found: [message] })
     for (const words of ['width full x', 'zmirr', 'full finallyy'])
       expect({ words, found: await found(person, words) }).toEqual({ words, found: [] })
-  })
-
-  test('finds readings from before their words were stored, and goes on when they are', async () => {
-    const person = await ada()
-    await person.ask('What of my CORAÇÃO?')
-    await sql`update turns set search_text = null where user_id = ${person.userId}`.execute(readers.testApp.owner)
-    expect(await found(person, 'coracao')).toEqual(['What of my CORAÇÃO?'])
-    expect(await foldOlderTurns(readers.testApp.deps.db, 1)).toBe(1)
-    expect(await searchTexts(person)).toMatchObject([{ search_text: expect.stringContaining('what of my coracao?') }])
-    expect(await found(person, 'coracao')).toEqual(['What of my CORAÇÃO?'])
-    expect(await foldOlderTurns(readers.testApp.deps.db)).toBe(0)
   })
 
   test('keeps nothing of a reading that was forgotten', async () => {

@@ -55,7 +55,7 @@ export async function writeInsight(
   const lastReading = asker.turns[0]?.response
   const language = lastReading ? writtenLanguage(lastReading) : pageLanguage
   const style = { tone, tradition, language }
-  const conversationId = await conversationToAskIn(deps, userId, undefined, asker.place)
+  const conversationId = await conversationToAskIn(deps, userId, undefined, asker.conversationId)
   const turn = turnOf(userId, conversationId, cause, at, style)
   if ((await findObstacle(db, userId, turn.idempotencyKey))?.idempotencyKey === turn.idempotencyKey) return true
 

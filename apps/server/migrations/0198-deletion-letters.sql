@@ -1,1 +1,0 @@
-alter table confirmations validate constraint confirmations_name_their_kind;

@@ -1,2 +1,0 @@
--- outside a transaction
-alter table confirmations validate constraint confirmations_name_their_kind;

@@ -1,2 +1,0 @@
--- outside a transaction
-alter table refunds validate constraint refunds_reason_check;
