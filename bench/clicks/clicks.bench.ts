@@ -33,7 +33,7 @@ const click = (number: number, address: string) =>
     new Date(),
     { code: codes[number % codes.length]! },
     { address, agent, languages: '' },
-    { source: 'blog', medium: null, campaign: null, subId: null },
+    { source: 'blog', medium: null, campaign: null, term: null, content: null, subId: null },
   )
 
 const contenders: Record<string, (number: number) => Promise<unknown>> = {

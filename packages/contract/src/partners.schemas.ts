@@ -6,13 +6,15 @@ const Count = z.number().int().min(0)
 export const CreateReferralRequest = z.strictObject({ word: z.string().trim().max(64).optional() }).nullish()
 export type CreateReferralRequest = z.infer<typeof CreateReferralRequest>
 
-/** Clicks of the last `clickSourceDays` days by what their links said: `utm_source`, `utm_medium`, `utm_campaign`, `sub_id`. */
+/** Clicks of the last `clickSourceDays` days by what their links said: `utm_source`, `utm_medium`, `utm_campaign`, `utm_term`, `utm_content`, `sub_id`. */
 export const ClickSources = z.array(
   z.object({
     code: z.string(),
     source: z.string().nullable(),
     medium: z.string().nullable(),
     campaign: z.string().nullable(),
+    term: z.string().nullable(),
+    content: z.string().nullable(),
     subId: z.string().nullable(),
     clicks: Count,
   }),

@@ -11,15 +11,30 @@ const visit = (code: string, query: string, place = newPlace()) => browserAt(pla
 describe('what a link says of a campaign', () => {
   test('is kept for each counted click and shown as counts to the owner of the code alone', async () => {
     const [ana, eva] = [await referrer(), await referrer()]
-    await visit(ana.code, 'utm_source=Blog&utm_medium=text&utm_campaign=spring%20sale&sub_id=a-17')
-    await visit(ana.code, 'utm_source=blog&utm_medium=text&utm_campaign=spring+sale&sub_id=a-17')
+    await visit(
+      ana.code,
+      'utm_source=Blog&utm_medium=text&utm_campaign=spring%20sale&utm_term=moon&utm_content=Banner-2&sub_id=a-17',
+    )
+    await visit(
+      ana.code,
+      'utm_source=blog&utm_medium=text&utm_campaign=spring+sale&utm_term=Moon&utm_content=banner-2&sub_id=a-17',
+    )
     const place = newPlace()
     await visit(ana.code, 'sub_id=b', place)
     await visit(ana.code, 'sub_id=b', place)
     await visit(ana.code, '')
-    const none = { source: null, medium: null, campaign: null, subId: null }
+    const none = { source: null, medium: null, campaign: null, term: null, content: null, subId: null }
     expect(await sourcesOf(ana)).toEqual([
-      { code: ana.code, source: 'blog', medium: 'text', campaign: 'spring-sale', subId: 'a-17', clicks: 2 },
+      {
+        code: ana.code,
+        source: 'blog',
+        medium: 'text',
+        campaign: 'spring-sale',
+        term: 'moon',
+        content: 'banner-2',
+        subId: 'a-17',
+        clicks: 2,
+      },
       { ...none, code: ana.code, subId: 'b', clicks: 1 },
     ])
     expect(await sourcesOf(eva)).toEqual([])
@@ -29,16 +44,45 @@ describe('what a link says of a campaign', () => {
     'ana%40example.com',
     '%2B351912345678',
     '912-345-678',
-    'x'.repeat(65),
+    '351a912b345c678',
+    '19900714',
+    '1990-07-14',
+    'ana.silva',
+    'ana-silva-gmail-com',
+    'ana-at-example-com',
+    'ana_silva_at_example_com',
+    'ana%C2%A0silva',
+    'ana%40example%EF%BC%8Ecom',
+    '%EF%BC%91%EF%BC%92%EF%BC%93',
+    '%E2%84%AAaren',
+    'ana%E2%80%8Bsilva',
+    '203.0.113.7',
+    '550e8400-e29b-41d4-a716-446655440000',
+    'd41d8cd98f00b204e9800998ecf8427e',
+    'x'.repeat(33),
     '%3Cscript%3E',
     'jo%C3%A3o',
     '%00',
     "'%20or%201=1",
   ])('is left out where it could be of a person, or is no word: %s', async (value) => {
     const ana = await referrer()
-    await visit(ana.code, `utm_source=${value}&utm_medium=${value}&utm_campaign=${value}&sub_id=${value}`)
+    await visit(
+      ana.code,
+      `utm_source=${value}&utm_medium=${value}&utm_campaign=${value}&utm_term=${value}&utm_content=${value}&sub_id=${value}`,
+    )
     expect(await sourcesOf(ana)).toEqual([])
+    const stored = await world.testApp.deps.db.selectFrom('referral_click_sources').selectAll().execute()
+    expect(stored.filter(({ code }) => code === ana.code)).toEqual([])
   })
+
+  test.each(['ana%20silva', 'Ana-Silva', 'ana_silva', '12345', 'banner-1234', 'ana2silva'])(
+    'is left out of a term and a content that could be a name or a number of a person: %s',
+    async (value) => {
+      const ana = await referrer()
+      await visit(ana.code, `utm_term=${value}&utm_content=${value}`)
+      expect(await sourcesOf(ana)).toEqual([])
+    },
+  )
 
   test('is deleted after 90 days, and the click still counts', async () => {
     const ana = await referrer()

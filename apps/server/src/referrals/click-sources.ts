@@ -3,11 +3,13 @@ import { sql } from 'kysely'
 import type { Database } from '../platform/database/connect.ts'
 import { deleteInPieces } from '../platform/database/delete-in-pieces.ts'
 
-/** Where a link stands, by its own parameters: campaign and the partner's sub-id. */
+/** Where a link stands, by its own parameters: those of a campaign and the partner's sub-id. Each is a label or null. */
 export type ClickSource = {
   source: string | null
   medium: string | null
   campaign: string | null
+  term: string | null
+  content: string | null
   subId: string | null
 }
 
@@ -15,28 +17,43 @@ const shown = 200
 const dayMs = 86_400_000
 const firstDay = (now: Date) => new Date(now.getTime() - clickSourceDays * dayMs).toISOString().slice(0, 10)
 
-/** Reads the parameters of a link. A value that is too long, or that could be an address or a number of a person, is left out. */
+const mostLetters = 32
+const mostDigits = 6
+const words = (most: number) => new RegExp(`^[a-z0-9]+([-_ ][a-z0-9]+){0,${most - 1}}$`, 'i')
+/** Of `utm_source`, `utm_medium`, `utm_campaign` and `sub_id`. An address by e-mail has more words, in whatever way its signs are replaced. */
+const label = words(3)
+/** Of `utm_term` and `utm_content`, in which other services put what a person typed. Two words would be the name of a person; `banner-2` is one word and a number. */
+const oneWord = /^[a-z]+([-_]?[0-9]{1,3})?$/i
+
+/**
+ * Reads the parameters of a link. Only a short label in plain letters and digits is kept; anything that could be of a person (an e-mail address, a name, a telephone
+ * number, a birth date, an identifier) is dropped and never stored.
+ */
 export function readSource(query: URLSearchParams): ClickSource {
-  const value = (name: string): string | null => {
-    const text = (query.get(name) ?? '').trim().replaceAll(/\s+/g, '-').toLowerCase()
-    return /^[a-z0-9._~-]{1,64}$/.test(text) && !/\d{7}/.test(text.replaceAll(/[._~-]/g, '')) ? text : null
+  const value = (name: string, form: RegExp): string | null => {
+    const text = (query.get(name) ?? '').trim()
+    // Letters are compared as they came: some that are no ASCII become so in lower case.
+    const isLabel = text.length <= mostLetters && form.test(text) && text.replaceAll(/[^0-9]/g, '').length <= mostDigits
+    return isLabel ? text.toLowerCase().replaceAll(' ', '-') : null
   }
   return {
-    source: value('utm_source'),
-    medium: value('utm_medium'),
-    campaign: value('utm_campaign'),
-    subId: value('sub_id'),
+    source: value('utm_source', label),
+    medium: value('utm_medium', label),
+    campaign: value('utm_campaign', label),
+    term: value('utm_term', oneWord),
+    content: value('utm_content', oneWord),
+    subId: value('sub_id', label),
   }
 }
 
 /** Where the clicks of a user's codes came from, the most frequent first. */
 export async function readClickSources(db: Database, now: Date, userId: string): Promise<ClickSources> {
   const { rows } = await sql<ClickSources[number]>`
-    select coalesce(c.word, c.code) as code, s.utm_source as source, s.utm_medium as medium, s.utm_campaign as campaign, s.sub_id as "subId",
+    select coalesce(c.word, c.code) as code, s.utm_source as source, s.utm_medium as medium, s.utm_campaign as campaign, s.utm_term as term, s.utm_content as content, s.sub_id as "subId",
       count(*)::int as clicks
     from referral_codes c join referral_click_sources s on s.code = c.code
     where c.user_id = ${userId} and s.day >= ${firstDay(now)}::date
-    group by 1, 2, 3, 4, 5 order by clicks desc, 1, 2, 3, 4, 5 limit ${shown}`.execute(db)
+    group by 1, 2, 3, 4, 5, 6, 7 order by clicks desc, 1, 2, 3, 4, 5, 6, 7 limit ${shown}`.execute(db)
   return rows
 }
 

@@ -12,8 +12,10 @@ const mostOfAnAddress = 100
 
 const countedClick = prepared(
   'count a click',
-  ({ code, day, visitor, address, at, source, medium, campaign, subId }: Click) => sql<{ isKnown: boolean }>`
-    select is_known as "isKnown" from count_click(${code}, ${day}, ${visitor}, ${address}, ${mostOfAnAddress}, ${source}, ${medium}, ${campaign}, ${subId}, ${at})`,
+  ({ code, day, visitor, address, at, source, medium, campaign, term, content, subId }: Click) => sql<{
+    isKnown: boolean
+  }>`
+    select is_known as "isKnown" from count_click(${code}, ${day}, ${visitor}, ${address}, ${mostOfAnAddress}, ${source}, ${medium}, ${campaign}, ${subId}, ${at}, ${term}, ${content})`,
 )
 
 /**

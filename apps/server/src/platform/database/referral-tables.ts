@@ -31,6 +31,8 @@ export type ReferralTables = {
     utm_source: string | null
     utm_medium: string | null
     utm_campaign: string | null
+    utm_term: Generated<string | null>
+    utm_content: Generated<string | null>
     sub_id: string | null
   }
   referrer_prints: {

@@ -31,7 +31,7 @@ export function SourceTable() {
                 </thead>
                 <tbody>
                   {rows.map(({ clicks, ...row }) => {
-                    const values = [row.code, row.source, row.medium, row.campaign, row.subId]
+                    const values = [row.code, row.source, row.medium, row.campaign, row.term, row.content, row.subId]
                     return (
                       <tr key={values.join(' ')} className="border-b border-line last:border-0">
                         {values.map((value, index) => (

@@ -122,10 +122,10 @@ const reasons: Record<ConversionReason, string> = {
 export const sources = {
   title: 'Where clicks came from',
   hint: (days: number) =>
-    `Add utm_source, utm_medium, utm_campaign or sub_id to a link, never personal data. Kept for ${days} days.`,
+    `Add utm_source, utm_medium, utm_campaign, utm_term, utm_content or sub_id to a link, never personal data. Short labels in letters and digits are kept for ${days} days, such as spring-sale, or banner-2 for a term or content; anything else is dropped.`,
   failed: 'The sources did not load.',
   empty: 'No click has come through a link with these parameters yet.',
-  columns: ['Code', 'Source', 'Medium', 'Campaign', 'Sub-ID'],
+  columns: ['Code', 'Source', 'Medium', 'Campaign', 'Term', 'Content', 'Sub-ID'],
   clicks: 'Clicks',
 }
 

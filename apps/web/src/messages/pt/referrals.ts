@@ -114,10 +114,10 @@ export const rules: typeof en.rules = {
 export const sources: typeof en.sources = {
   title: 'De onde vieram os cliques',
   hint: (days) =>
-    `Acrescenta utm_source, utm_medium, utm_campaign ou sub_id a uma ligação, nunca dados pessoais. Guardados durante ${days} dias.`,
+    `Acrescenta utm_source, utm_medium, utm_campaign, utm_term, utm_content ou sub_id a uma ligação, nunca dados pessoais. Guardamos durante ${days} dias etiquetas curtas de letras e algarismos, como saldos-verao, ou banner-2 num termo ou conteúdo; o resto é descartado.`,
   failed: 'Não foi possível carregar as origens.',
   empty: 'Ainda nenhum clique veio por uma ligação com estes parâmetros.',
-  columns: ['Código', 'Origem', 'Meio', 'Campanha', 'Sub-ID'],
+  columns: ['Código', 'Origem', 'Meio', 'Campanha', 'Termo', 'Conteúdo', 'Sub-ID'],
   clicks: 'Cliques',
 }
 
