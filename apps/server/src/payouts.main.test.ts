@@ -161,3 +161,33 @@ test('a command that is none says what there is', async () => {
   expect((await run('failed', 'x')).err).toContain('--reason')
   expect((await run('--nonsense')).code).toBe(1)
 })
+
+test('a paid payout that the bank returned is owed again, with the reason that its owner reads', async () => {
+  const { db, clock } = testApp.deps
+  const { userId } = await referrer(testApp, euDetails)
+  const [payoutId, at] = [randomUUID(), clock.now()]
+  const exported = { batch_id: 'NUM-EU-1', account_end: '0154', exported_at: at, exported_by: 'ada' }
+  const ended = { state: 'paid', created_at: at, ended_at: at, ended_by: 'ada' } as const
+  await db
+    .insertInto('payouts')
+    .values({
+      user_id: userId,
+      payout_id: payoutId,
+      month: '2026-11-01',
+      amount_cents: 3_000,
+      account_type: 'eu',
+      ...exported,
+      ...ended,
+    })
+    .execute()
+  for (const wrong of [[payoutId], ['NUM-EU-1', '--reason', 'closed']])
+    expect((await run('returned', ...wrong)).err).toContain('npm run payouts -- returned <payout>')
+  expect(await run('returned', payoutId, '--reason', 'closed')).toMatchObject({
+    code: 0,
+    out: '1 payouts, 30.00 EUR: returned and owed again.\n',
+  })
+  expect(await run('returned', payoutId, '--reason', 'closed')).toMatchObject({
+    code: 1,
+    err: `${payoutId} is failed: nothing was changed.\n`,
+  })
+})

@@ -29,6 +29,10 @@ const receipts: readonly (readonly [kind: string, subject: RegExp])[] = [
   ['payout_made', /^(Your referral payout is due|Tens um pagamento a receber)$/],
   ['payout_paid', /^(Your referral payout was paid|O teu pagamento foi feito)$/],
   [
+    'payout_failed',
+    /^(Your referral payout failed|The bank returned your referral payout|O teu pagamento falhou|O banco devolveu o teu pagamento)$/,
+  ],
+  [
     'deletion_waiting',
     /^((Facebook|Apple) asked us to delete your .+ account|Pedido d[oa] (Facebook|Apple) para apagar a tua conta .+)$/,
   ],
