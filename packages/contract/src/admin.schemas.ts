@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { fieldCode } from './field-errors.ts'
 import { Statement } from './billing.schemas.ts'
 import { auditActions } from './audit-actions.ts'
+import { fireKinds } from './fires.ts'
 import { turnKinds } from './readings.ts'
 import { pendingReasons } from './referrals.ts'
 
@@ -249,23 +250,8 @@ export const AdminFigures = z.object({
   /** Open alerts, worst first; empty when all is well. */
   fires: z.array(
     z.object({
-      kind: z.enum([
-        'payments_set_aside',
-        'refunds_refused',
-        'refunds_late',
-        'events_set_aside',
-        'holds_overdue',
-        'readings_failing',
-        'mail_waiting',
-        'reports_waiting',
-        'ledger_differences',
-        'invoices_refused',
-        'invoices_late',
-        'invoices_off',
-        'invoices_differ',
-      ]),
+      kind: z.enum(fireKinds),
       count: z.number().int(),
-      text: z.string(),
     }),
   ),
 })

@@ -61,8 +61,9 @@ export {
   type TurnKind,
 } from './readings.ts'
 export { auditActions, type AuditAction } from './audit-actions.ts'
+export { fireKinds, type FireKind } from './fires.ts'
 export { giftSources, type GiftSource } from './gifts.ts'
-export type { GiftNames, KindNames, PendingReasonNames } from './names/names.ts'
+export type { SharedTexts } from './shared-texts/shared-texts.ts'
 export {
   conversionReasons,
   pendingReasons,

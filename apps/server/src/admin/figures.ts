@@ -1,4 +1,4 @@
-import type { AdminFigures } from '@numeria/contract'
+import { fireKinds, type AdminFigures, type FireKind } from '@numeria/contract'
 import { sql } from 'kysely'
 import type { Deps } from '../deps.ts'
 import type { Settings } from '../platform/settings.ts'
@@ -50,7 +50,7 @@ export async function findFires({ db, clock, settings }: FigureDeps): Promise<Ad
   const now = clock.now()
   const from = new Date(now.getTime() - 86_400_000)
   const hourAgo = new Date(now.getTime() - 3_600_000)
-  const { rows } = await sql<Record<AdminFigures['fires'][number]['kind'] | 'turnsOfAnHour', number>>`
+  const { rows } = await sql<Record<FireKind | 'turnsOfAnHour', number>>`
     select
       (select count(*) from purchases p where state = 'set_aside' and not exists (
         select from refunds r where r.user_id = p.user_id and r.purchase_id = p.purchase_id and (r.state = 'succeeded' or r.reason in ('second_subscription', 'paid_twice', 'paused'))
@@ -70,74 +70,8 @@ export async function findFires({ db, clock, settings }: FigureDeps): Promise<Ad
       (select coalesce((select differences from ledger_checks order by checked_at desc limit 1), 0)) as ledger_differences`.execute(
     db,
   )
-  const counts = rows[0]!
-  const fires: AdminFigures['fires'] = [
-    {
-      kind: 'ledger_differences',
-      count: counts.ledger_differences,
-      text: 'Accounts whose balance did not match their credit history at the last check. Look at this first: `npm run ledger:check` lists them.',
-    },
-    {
-      kind: 'invoices_refused',
-      count: counts.invoices_refused,
-      text: 'Invoices and credit notes that the invoicing provider refused. They are listed under Invoices with the reason.',
-    },
-    {
-      kind: 'invoices_late',
-      count: counts.invoices_late,
-      text: 'Invoices and credit notes that could not be issued within an hour: the invoicing provider cannot be reached, or the job does not run.',
-    },
-    {
-      kind: 'invoices_off',
-      count: counts.invoices_off,
-      text: 'Invoices and credit notes that wait although no invoicing provider is set: no sale gets an invoice. Set INVOICEXPRESS_URL and INVOICEXPRESS_API_KEY.',
-    },
-    {
-      kind: 'invoices_differ',
-      count: counts.invoices_differ,
-      text: 'Differences between sales and issued invoices at the last comparison. The log names them.',
-    },
-    {
-      kind: 'payments_set_aside',
-      count: counts.payments_set_aside,
-      text: 'Payments that do not match their order. No credits were granted for them.',
-    },
-    {
-      kind: 'refunds_refused',
-      count: counts.refunds_refused,
-      text: 'Refunds that the payment provider refused. We still owe the money: retry them under Refunds.',
-    },
-    {
-      kind: 'refunds_late',
-      count: counts.refunds_late,
-      text: 'Refunds that the payment provider has not completed within a day.',
-    },
-    {
-      kind: 'events_set_aside',
-      count: counts.events_set_aside,
-      text: 'Payment provider events from the last day that could not be processed.',
-    },
-    {
-      kind: 'holds_overdue',
-      count: counts.holds_overdue,
-      text: 'Credits reserved for readings that should have ended long ago. Check that the jobs are running.',
-    },
-    {
-      kind: 'readings_failing',
-      // One failure in ten is a bad hour; fewer are everyday life.
-      count: counts.readings_failing * 10 > counts.turnsOfAnHour ? counts.readings_failing : 0,
-      text: 'Readings that failed in the last hour: more than one in ten. No one was charged for them.',
-    },
-    {
-      kind: 'mail_waiting',
-      count: counts.mail_waiting,
-      text: 'E-mails about orders that have been waiting for more than an hour.',
-    },
-    {
-      kind: 'reports_waiting',
-      count: counts.reports_waiting,
-      text: 'Reports about readings that have waited more than a day for a decision.',
-    },
-  ]
-  return fires.filter(({ count }) => count > 0)
+  const { turnsOfAnHour, ...counts } = rows[0]!
+  // One failure in ten is a bad hour; fewer are everyday life.
+  if (counts.readings_failing * 10 <= turnsOfAnHour) counts.readings_failing = 0
+  return fireKinds.flatMap((kind) => (counts[kind] > 0 ? [{ kind, count: counts[kind] }] : []))
 }

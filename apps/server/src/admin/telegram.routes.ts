@@ -4,14 +4,13 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
+import { languageOf } from '../platform/language.ts'
+import { sharedTexts } from '../platform/shared-texts.ts'
 import { activeTokens, generateToken, revokeToken } from '../telegram/tokens.ts'
 import { writeAudit } from './audit.ts'
 import { recordsOf } from './deeds.ts'
 import { lockCaller } from './own-password.ts'
 import { callingAdmin } from './zone.ts'
-
-const instructions =
-  'Send this to our Telegram bot as "/start <token>", from the account with this user ID. It works once, for that account only, and expires after 24 hours. It is shown only once.'
 
 /** Tokens for the operators' bot, in the administrators' zone. */
 export function telegramRoutes(app: FastifyInstance, { db, clock, settings }: Deps): void {
@@ -47,7 +46,7 @@ export function telegramRoutes(app: FastifyInstance, { db, clock, settings }: De
         await writeAudit(tx, at, { actor, action: 'telegram.generate', target: target!, details })
         return made
       })
-      return { token, instructions }
+      return { token, instructions: sharedTexts[languageOf(request)].botTokenInstructions }
     },
   )
 

@@ -8,7 +8,7 @@ import {
   type PageLanguage,
 } from '@numeria/contract'
 import { parseMarkdown, type Block, type Inline, type Run } from '@numeria/contract/markdown'
-import { kindNames } from '../platform/kind-names.ts'
+import { sharedTexts } from '../platform/shared-texts.ts'
 import { tellInPortuguese } from '../readings/languages/portuguese-numbers.ts'
 import type { Moments } from './export-moments.ts'
 import type { Section } from './export.ts'
@@ -32,7 +32,7 @@ export async function readingsOf(sections: readonly Section[], language: PageLan
     const text = row['response']
     if (typeof text !== 'string' || text === '') continue
     readings.push({
-      title: kindNames[language][row['reading'] as TurnKind].title,
+      title: sharedTexts[language].kindNames[row['reading'] as TurnKind].title,
       question: typeof row['message'] === 'string' ? row['message'] : '',
       at: row['createdAt'] as Date,
       text,

@@ -2,7 +2,7 @@ import type { PublicReading, PageLanguage } from '@numeria/contract'
 import { brand, digitalSourceType } from '@numeria/contract'
 import { sentencesOf } from './hidden-details.ts'
 import { plainParagraphs } from './plain-paragraphs.ts'
-import { kindNames } from '../platform/kind-names.ts'
+import { sharedTexts } from '../platform/shared-texts.ts'
 import { publicTexts } from './public-texts.ts'
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
@@ -33,7 +33,7 @@ export function publicPage(
 
 function headOf(reading: PublicReading, language: PageLanguage, address: string): string {
   const { title, quotation, ...texts } = publicTexts[language]
-  const plainName = title(kindNames[language][reading.reading].title, reading.fullName)
+  const plainName = title(sharedTexts[language].kindNames[reading.reading].title, reading.fullName)
   const [number] = reading.numbers
   const name = number === undefined ? plainName : texts.titleOf(`${number.label} ${number.text}`, plainName)
   const sentence = firstSentence(reading)
@@ -88,7 +88,7 @@ function textOf(reading: PublicReading, language: PageLanguage, address: string)
   })
   return [
     `<article lang="${reading.language}">`,
-    `<h1 lang="${language}">${escape(title(kindNames[language][reading.reading].title, reading.fullName))}</h1>`,
+    `<h1 lang="${language}">${escape(title(sharedTexts[language].kindNames[reading.reading].title, reading.fullName))}</h1>`,
     ...(reading.birthDate === null ? [] : [`<p><time>${reading.birthDate}</time></p>`]),
     `<ul>${reading.numbers.map(({ label, text }) => `<li>${escape(label)}: ${escape(text)}</li>`).join('')}</ul>`,
     ...paragraphs,

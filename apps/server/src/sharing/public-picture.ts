@@ -4,7 +4,7 @@ import { renderAsync } from '@resvg/resvg-js'
 import { moon } from './moon.ts'
 import { plainParagraphs } from './plain-paragraphs.ts'
 import { markAsAi } from './png-mark.ts'
-import { kindNames } from '../platform/kind-names.ts'
+import { sharedTexts } from '../platform/shared-texts.ts'
 import { publicTexts } from './public-texts.ts'
 
 // As the painter reads them: neither compressed nor variable.
@@ -29,7 +29,7 @@ export async function paintPublicReading(reading: PublicReading, language: PageL
 
 function drawing(reading: PublicReading, language: PageLanguage): string {
   const { writtenByAi } = publicTexts[language]
-  const title = kindNames[language][reading.reading].title
+  const title = sharedTexts[language].kindNames[reading.reading].title
   const titleSize = title.length > 22 ? 48 : 66
   const name = reading.fullName && isPaintable(reading.fullName) ? reading.fullName : null
   const quote = wrap(quoteOf(reading.response), 44)

@@ -3,6 +3,7 @@
 import {
   shareCaps,
   shareRewards,
+  type PageLanguage,
   type ShareChannel,
   type ShareRefusal,
   type ShareReply,
@@ -16,26 +17,9 @@ import { setAside } from '../credits/pending.ts'
 import type { Deps } from '../deps.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { AppError } from '../platform/errors.ts'
+import { sharedTexts } from '../platform/shared-texts.ts'
 
 const dayMs = 86_400_000
-
-const reasons: Record<ShareChannel, string> = {
-  native: 'sharing',
-  copy: 'copying the link',
-  facebook: 'sharing on Facebook',
-  linkedin: 'sharing on LinkedIn',
-  email: 'sharing by e-mail',
-  image: 'saving the picture',
-  lucky: 'sharing your lucky numbers',
-}
-
-const refusals: Record<ShareRefusal, string> = {
-  not_rewarded: 'Sharing on Facebook earns no credits: its rules forbid rewards for posts.',
-  used_today: 'You have already earned today’s credits for this way of sharing. You can earn them again tomorrow.',
-  day_cap: `Sharing earns up to ${shareCaps.creditsADay} credits a day, and this would exceed that. Please come back tomorrow.`,
-  week_cap: `Sharing earns up to ${shareCaps.creditsInSevenDays} credits in seven days, and this would exceed that. Please come back in a few days.`,
-  pending: 'Your account is still new, so we review this reward before crediting it.',
-}
 
 /** Facebook forbids rewards for posts to apps that use its login. */
 const unrewarded = ({ facebookShareReward }: Deps['settings']): ShareChannel[] =>
@@ -49,13 +33,15 @@ export async function rewardShare(
   { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
   userId: string,
   channel: ShareChannel,
+  language: PageLanguage,
 ): Promise<ShareReply> {
   const at = clock.now()
   const day = at.toISOString().slice(0, 10)
   const credits = shareRewards[channel]
-  const reason = reasons[channel]
+  const { shareReasons, shareRefusalTexts } = sharedTexts[language]
+  const reason = shareReasons[channel]
   if (unrewarded(settings).includes(channel))
-    return { credited: 0, reason, message: refusals.not_rewarded, code: 'not_rewarded' }
+    return { credited: 0, reason, message: shareRefusalTexts.not_rewarded, code: 'not_rewarded' }
   const refusal = await db.transaction().execute(async (trx): Promise<ShareRefusal | null> => {
     const user = await lockUser(trx, userId)
     if (!user) throw new AppError('auth.required')
@@ -74,7 +60,7 @@ export async function rewardShare(
   })
   return refusal === null
     ? { credited: credits, reason }
-    : { credited: 0, reason, message: refusals[refusal], code: refusal }
+    : { credited: 0, reason, message: shareRefusalTexts[refusal], code: refusal }
 }
 
 /** Returns which rewards are still to be had today, and whether a reward would be reviewed first. @throws {AppError} `auth.required` */

@@ -30,7 +30,7 @@ export function sharingRoutes(app: FastifyInstance, deps: Deps): void {
     const { userId } = currentSession(request)
     await countRequest(deps, 'share', { userId, address: request.ip })
     await noteWhereabouts(deps, request, userId)
-    return rewardShare(deps, userId, request.body.reason)
+    return rewardShare(deps, userId, request.body.reason, languageOf(request))
   })
 
   zone.get(routes.shareStatus.path, { schema: { response: { 200: ShareStatus } } }, async (request) =>

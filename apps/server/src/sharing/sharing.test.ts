@@ -42,6 +42,13 @@ describe('a share', () => {
     expect(await share(await oldFriend(), 'facebook')).toEqual({ credited: 2, reason: 'sharing on Facebook' })
   })
 
+  test('is answered in the language of the page', async () => {
+    const ana = await oldFriend()
+    ana.browser.jar.set('language', 'pt')
+    expect(await share(ana, 'facebook')).toEqual({ credited: 2, reason: 'partilhares no Facebook' })
+    expect((await share(ana, 'facebook')).message).toMatch(/^Já ganhaste hoje/)
+  })
+
   test('past six credits a day brings nothing, and what still fits does', async () => {
     const ana = await oldFriend()
     for (const channel of ['native', 'facebook', 'copy']) await share(ana, channel)

@@ -1,7 +1,7 @@
 import type { Evidence, PendingTransaction, PendingTransactions } from '@numeria/contract'
 import { useRef, useState } from 'react'
 import { pending as texts } from '#messages/admin'
-import { pendingReasonNames } from '#messages/names'
+import { pendingReasonNames } from '#messages/shared-operators'
 import { formatMoment } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'

@@ -1,7 +1,7 @@
 import type { PersonFile as File } from '@numeria/contract'
 import type { ReactNode } from 'react'
 import { person as texts } from '#messages/admin-people'
-import { kindNames } from '#messages/names'
+import { kindNames } from '#messages/shared-kinds'
 import { statement as statementTexts } from '#messages/statement'
 import { formatMoment } from '../../lib/dates.ts'
 import { Card } from '../../ui/card.tsx'

@@ -1,5 +1,5 @@
 import type { AdminReadings } from '@numeria/contract'
-import { kindNames } from '#messages/names'
+import { kindNames } from '#messages/shared-kinds'
 import { prompts, reports, rewrites } from '#messages/admin-readings'
 import { formatMoment } from '../../lib/dates.ts'
 import { Card } from '../../ui/card.tsx'

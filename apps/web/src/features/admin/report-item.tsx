@@ -1,6 +1,6 @@
 import type { OpenReport } from '@numeria/contract'
 import { useState } from 'react'
-import { kindNames } from '#messages/names'
+import { kindNames } from '#messages/shared-kinds'
 import { decide, reports as texts } from '#messages/admin-readings'
 import { formatMoment } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'

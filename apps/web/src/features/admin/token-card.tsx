@@ -1,6 +1,7 @@
 import type { GenerateTokenReply } from '@numeria/contract'
 import { useState, type FormEvent } from 'react'
 import { dashboard, token as texts } from '#messages/admin'
+import { botTokenInstructions } from '#messages/shared-operators'
 import { CopyIcon } from '../../ui/action-icons.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -65,7 +66,7 @@ export function TokenCard() {
   )
 }
 
-function Shown({ reply: { token, instructions }, onHide }: { reply: GenerateTokenReply; onHide: () => void }) {
+function Shown({ reply: { token }, onHide }: { reply: GenerateTokenReply; onHide: () => void }) {
   return (
     <div className="mt-5 grid gap-3 rounded-m border border-brass-line bg-paper p-4 text-s">
       <h3 ref={focusAtOnce} tabIndex={-1} className="font-text text-s font-semibold outline-none">
@@ -73,7 +74,7 @@ function Shown({ reply: { token, instructions }, onHide }: { reply: GenerateToke
       </h3>
       <code className="rounded-s bg-sunken px-3 py-2 text-s break-all select-all">{token}</code>
       <p className="font-semibold">{texts.once}</p>
-      <p className="text-ink-soft">{texts.instructions(instructions)}</p>
+      <p className="text-ink-soft">{botTokenInstructions}</p>
       <div className="flex flex-wrap gap-2">
         <Button onClick={() => void copyAndTell(token, dashboard.copied.token)}>
           <CopyIcon />

@@ -2,7 +2,7 @@ import { isAdult, readingPrices, type ChatRequestInput, type SavedPerson } from 
 import { OtherPerson, SavePersonRequest } from '@numeria/contract/schemas'
 import { use, useId, useState } from 'react'
 import { readings } from '#messages/named-readings'
-import { kindNames } from '#messages/names'
+import { kindNames } from '#messages/shared-kinds'
 import { relationNames } from '#messages/people'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { todayDate } from '../../lib/dates.ts'

@@ -1,5 +1,5 @@
 import { namedReadings, type HistoryEntry, type NamedReading } from '@numeria/contract'
-import { kindNames } from '#messages/names'
+import { kindNames } from '#messages/shared-kinds'
 
 export const isNamedReading = (text: string | null): text is NamedReading =>
   (namedReadings as readonly (string | null)[]).includes(text)

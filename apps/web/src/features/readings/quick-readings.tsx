@@ -2,7 +2,7 @@ import { namedReadings, readingPrices, type NamedReading } from '@numeria/contra
 import { use, useId } from 'react'
 import { Link } from '../../lib/router.tsx'
 import { namedReadings as readingWords } from '#messages/named-readings'
-import { kindNames } from '#messages/names'
+import { kindNames } from '#messages/shared-kinds'
 import { readings } from '#messages/named-readings'
 import { paths } from '../../lib/paths.ts'
 import { BesidePrice } from '../../ui/beside-price.ts'

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { routes, shareRewards, type ShareChannel } from '@numeria/contract'
+import { shareRefusalTexts } from '#messages/shared-shares'
 import { sharing } from '#messages/sharing'
 import { serverTextOr } from '../../lib/api-error.ts'
 import { call } from '../../lib/api.ts'
@@ -27,16 +28,15 @@ export function useShareReward(userId: string | null, { onUsed, onReviewed }: Ou
   const { mutate } = useMutation({
     mutationFn: (channel: ShareChannel) => call(routes.share, { delta: shareRewards[channel], reason: channel }),
     onSuccess(reply, channel) {
-      const { credited, reason, message, code } = reply
+      const { credited, code } = reply
       noteDeed('shared', new Date())
       if (code !== 'day_cap' && code !== 'week_cap') onUsed?.(channel)
-      if (credited > 0)
-        showToast({ title: sharing.earnedTitle, description: sharing.earned(credited, reason, channel) })
+      if (credited > 0) showToast({ title: sharing.earnedTitle, description: sharing.earned(credited, channel) })
       else if (code === 'pending' && onReviewed) onReviewed(channel)
       else if (code === 'pending')
         showToast({ title: sharing.reviewedTitle, description: sharing.reviewed(shareRewards[channel]) })
-      else if (message && code !== 'not_rewarded')
-        showToast({ title: sharing.limitTitle, description: sharing.limit(message, code), destructive: true })
+      else if (code && code !== 'not_rewarded')
+        showToast({ title: sharing.limitTitle, description: shareRefusalTexts[code], destructive: true })
       void queryClient.invalidateQueries({ queryKey: statusKey })
       return queryClient.invalidateQueries({ queryKey: profileKey })
     },

@@ -1,4 +1,3 @@
-import type { AdminFigures } from '@numeria/contract'
 import type { Evidence, PendingTransaction } from '@numeria/contract'
 
 type Referral = NonNullable<PendingTransaction['referral']>
@@ -50,26 +49,6 @@ export const dashboard = {
   },
 }
 
-const fires: Record<AdminFigures['fires'][number]['kind'], string> = {
-  payments_set_aside: 'Payments that do not match their order. No credits were granted for them.',
-  refunds_refused: 'Refunds that the payment provider refused. We still owe the money: retry them below.',
-  invoices_refused:
-    'Invoices and credit notes that the invoicing provider refused. They are listed below with the reason.',
-  invoices_late:
-    'Invoices and credit notes that could not be issued within an hour: the provider cannot be reached, or the job does not run.',
-  invoices_off:
-    'Invoices and credit notes that wait although no invoicing provider is set: no sale gets an invoice. Set INVOICEXPRESS_URL and INVOICEXPRESS_API_KEY.',
-  invoices_differ: 'Differences between sales and issued invoices at the last comparison. The log names them.',
-  refunds_late: 'Refunds that the payment provider has not completed within a day.',
-  events_set_aside: 'Payment provider events from the last day that could not be processed.',
-  holds_overdue: 'Credits reserved for readings that should have ended long ago. Check that the jobs are running.',
-  readings_failing: 'Readings that failed in the last hour: more than one in ten. No one was charged for them.',
-  mail_waiting: 'E-mails about orders that have been waiting for more than an hour.',
-  reports_waiting: 'Reports about readings that have waited more than a day for a decision.',
-  ledger_differences:
-    'Accounts whose balance did not match their credit history at the last check. Look at this first: `npm run ledger:check` lists them.',
-}
-
 export const figures = {
   title: 'Today in figures',
   hint: (day: string) => `${day} (UTC), so far.`,
@@ -84,7 +63,6 @@ export const figures = {
   sale: (count: number, amount: string) => (count === 1 ? `${amount} in 1 order` : `${amount} in ${count} orders`),
   refresh: 'Refresh',
   calm: 'All clear',
-  fires,
   firesTitle: 'Needs attention',
 }
 
@@ -104,7 +82,6 @@ export const token = {
   once: 'Copy it now. It can’t be shown again after you leave this page.',
   copy: 'Copy token',
   hide: 'Hide token',
-  instructions: (told: string) => told,
 }
 
 export const tokens = {

@@ -1,4 +1,5 @@
-import type { ShareChannel, ShareRefusal } from '@numeria/contract'
+import type { ShareChannel } from '@numeria/contract'
+import { shareReasons } from './shared-shares.ts'
 
 export const sharing = {
   share: 'Share',
@@ -91,11 +92,10 @@ export const sharing = {
   },
 
   earnedTitle: 'Credits Earned!',
-  earned: (credits: number, reason: string, _channel: ShareChannel) => `+${credits} credits for ${reason}`,
+  earned: (credits: number, channel: ShareChannel) => `+${credits} credits for ${shareReasons[channel]}`,
   reviewedTitle: 'Reward under review',
   reviewed: (credits: number) => `You get +${credits} ${credits === 1 ? 'credit' : 'credits'} once it is approved.`,
   limitTitle: 'Share Limit',
-  limit: (message: string, _code: ShareRefusal | undefined) => message,
   errorTitle: 'Error',
   rewardFailed: 'Failed to reward credits',
 }

@@ -1,5 +1,6 @@
 import { guaranteeDays, packs, type StatementEntry } from '@numeria/contract'
-import { giftNames, kindNames } from './names.ts'
+import { giftNames } from './shared-gifts.ts'
+import { kindNames } from './shared-kinds.ts'
 
 /** Fields that the text of a statement line depends on. */
 type Told = Pick<StatementEntry, 'kind' | 'subject' | 'about' | 'why' | 'since'>

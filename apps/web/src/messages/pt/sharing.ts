@@ -1,23 +1,5 @@
-import { shareCaps, type ShareChannel, type ShareRefusal } from '@numeria/contract'
 import type * as en from '../en/sharing.ts'
-
-const reasons: Record<ShareChannel, string> = {
-  native: 'partilhares',
-  copy: 'copiares a ligação',
-  facebook: 'partilhares no Facebook',
-  linkedin: 'partilhares no LinkedIn',
-  email: 'partilhares por e-mail',
-  image: 'guardares a imagem',
-  lucky: 'partilhares os teus números da sorte',
-}
-
-const limits: Record<ShareRefusal, string> = {
-  not_rewarded: 'Partilhar no Facebook não dá créditos: as regras do Facebook proíbem recompensar publicações.',
-  used_today: 'Já ganhaste hoje os créditos desta forma de partilhar. Volta amanhã.',
-  day_cap: `Partilhar dá até ${shareCaps.creditsADay} créditos por dia, e esta passaria o limite. Volta amanhã.`,
-  week_cap: `Partilhar dá até ${shareCaps.creditsInSevenDays} créditos em sete dias, e esta passaria o limite. Volta daqui a uns dias.`,
-  pending: 'A tua conta é recente, por isso analisamos as recompensas antes de as creditar.',
-}
+import { shareReasons } from './shared-shares.ts'
 
 const count = (credits: number) => `+${credits} ${credits === 1 ? 'crédito' : 'créditos'}`
 
@@ -109,11 +91,10 @@ export const sharing: typeof en.sharing = {
   },
 
   earnedTitle: 'Créditos ganhos!',
-  earned: (credits, _reason, channel) => `${count(credits)} por ${reasons[channel]}`,
+  earned: (credits, channel) => `${count(credits)} por ${shareReasons[channel]}`,
   reviewedTitle: 'Recompensa em análise',
   reviewed: (credits) => `Recebes ${count(credits)} quando for aprovada.`,
   limitTitle: 'Limite de partilhas',
-  limit: (message, code) => (code ? limits[code] : message),
   errorTitle: 'Erro',
   rewardFailed: 'Não foi possível atribuir os créditos',
 }

@@ -1,6 +1,7 @@
 import { guaranteeDays, packs, type StatementEntry } from '@numeria/contract'
 import type * as en from '../en/statement.ts'
-import { giftNames, kindNames } from './names.ts'
+import { giftNames } from './shared-gifts.ts'
+import { kindNames } from './shared-kinds.ts'
 
 function nameOf(subject: StatementEntry['subject']): string {
   switch (subject.kind) {

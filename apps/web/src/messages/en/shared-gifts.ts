@@ -1,0 +1,1 @@
+export { giftNames } from '@numeria/contract/shared-texts/en/gifts'

@@ -1,0 +1,1 @@
+export { shareReasons, shareRefusalTexts } from '@numeria/contract/shared-texts/en/shares'

@@ -1,1 +1,0 @@
-export { giftNames, kindNames, pendingReasonNames } from '@numeria/contract/names/pt'

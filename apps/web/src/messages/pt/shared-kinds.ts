@@ -1,0 +1,1 @@
+export { kindNames } from '@numeria/contract/shared-texts/pt/kinds'

@@ -1,0 +1,20 @@
+import type { FireKind } from '../fires.ts'
+import type { GiftSource } from '../gifts.ts'
+import type { TurnKind } from '../readings.ts'
+import type { PendingReason } from '../referrals.ts'
+import type { ShareChannel, ShareRefusal } from '../sharing.ts'
+
+/** Texts of one page language that the server and the pages both show, by their codes. */
+export type SharedTexts = {
+  /** `label` stands on buttons and in lists; `title` names one reading. */
+  kindNames: Readonly<Record<TurnKind, { label: string; title: string }>>
+  giftNames: Readonly<Record<GiftSource, string>>
+  /** Why a reward waits for an operator. */
+  pendingReasonNames: Readonly<Record<PendingReason, string>>
+  fireTexts: Readonly<Record<FireKind, string>>
+  /** What a share reward was for: '+2 credits for sharing on LinkedIn'. */
+  shareReasons: Readonly<Record<ShareChannel, string>>
+  /** Why a share brought nothing. */
+  shareRefusalTexts: Readonly<Record<ShareRefusal, string>>
+  botTokenInstructions: string
+}
