@@ -13,6 +13,8 @@ create table wellbeing (
   constraint wellbeing_monthly_credits_check check (monthly_credits >= 0),
   constraint wellbeing_next_credits_check check (next_credits >= 0)
 );
+-- For the job that writes insights, which passes over users who take a pause.
+create index wellbeing_paused on wellbeing (user_id) where paused_until is not null;
 comment on table wellbeing is 'The limits that users set for themselves.';
 comment on column wellbeing.monthly_credits is 'The most credits that readings may cost in a calendar month (UTC); null: no limit.';
 comment on column wellbeing.next_credits is 'A higher limit, or none, that holds from next_from on.';

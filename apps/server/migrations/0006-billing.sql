@@ -57,7 +57,7 @@ create index purchases_open on purchases (created_at) where state = 'open';
 create index purchases_set_aside on purchases (created_at) where state = 'set_aside';
 create index purchases_without_insight on purchases (paid_at) where subscription and state = 'paid' and insight_at is null;
 comment on table purchases is 'One payment: a pack, the first month of a subscription, or a renewal.';
-comment on column purchases.way is 'modal: the card field on our page. hosted: the provider''s page. renewal: nobody started it here.';
+comment on column purchases.way is 'modal: the card field on our page. hosted: the provider''s page. renewal: the provider started it.';
 comment on column purchases.credits is 'As ordered, like the amount and the currency: what is paid has to be exactly this.';
 comment on column purchases.consent_version is 'The words of the box that asked us to begin at once; null where it was not ticked.';
 comment on column purchases.consent_at is 'When it was ticked.';

@@ -70,7 +70,7 @@ create index reading_reports_open on reading_reports (created_at) where decided_
 create unique index reading_reports_open_by_mailbox on reading_reports (user_id, turn_id, (notifier ->> 'mailbox'))
   where source = 'public' and decided_at is null;
 comment on table reading_reports is
-  'Reports of readings: of a reader about their own, and of anybody about a public one (Regulation (EU) 2022/2065, articles 16 and 17).';
+  'Reports of readings: of a reader about their own, and of visitors about a public one (Regulation (EU) 2022/2065, articles 16 and 17).';
 comment on column reading_reports.user_id is 'Whose reading it is.';
 comment on column reading_reports.statement_id is
   'The number of the statement of reasons that the publisher got. No notifier is told it, and the publisher is told the number of no notice, so that no one '

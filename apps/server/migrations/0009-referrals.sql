@@ -156,7 +156,7 @@ create index referral_earnings_undecided on referral_earnings (user_id, conversi
 comment on table referral_earnings is 'Money that a referrer earned: for each conversion in cash mode, commissions, and corrections, which may be negative.';
 comment on column referral_earnings.conversion_id is 'Null for a correction.';
 comment on column referral_earnings.cents is 'In euro cents.';
-comment on column referral_earnings.state is 'pending is owed to nobody yet, earned is, refused never will be.';
+comment on column referral_earnings.state is 'pending is not owed yet, earned is, refused never will be.';
 comment on column referral_earnings.decided_at is
   'When an administrator decided about a reward that was set aside. A reward that waited is earned by the decision.';
 
