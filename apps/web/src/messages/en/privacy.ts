@@ -92,7 +92,7 @@ export const privacy: LegalText = {
             'Google, Apple or Facebook, when you choose to sign in with them. Facebook or LinkedIn, when you press the button that shares there; nothing of theirs is loaded before that.',
             'The push service of your browser, if you ask for notifications: that of Google (Chrome), Apple (Safari), Mozilla (Firefox) or Microsoft (Edge). It sees when we send one to your device, and not what it says: only your device can decrypt it.',
             'Our bank, when we pay you for referrals.',
-            'Telegram, if one of our operators reviews rewards there: the reward, its date and reason, and your e-mail address masked, such as a•••@e•••.com.',
+            'Telegram, if one of our operators reviews rewards there: the reward, its date and reason, what our rule saw (a throw-away domain, or that a mailbox, network or browser matched, and when), and your e-mail address masked, such as a•••@e•••.com.',
             'Our hosting and mail providers, on our behalf.',
           ],
         },

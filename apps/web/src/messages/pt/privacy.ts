@@ -91,7 +91,7 @@ export const privacy: typeof en.privacy = {
             'A Google, a Apple ou o Facebook, quando escolhes iniciar sessão com uma dessas contas. O Facebook ou o LinkedIn, quando carregas no botão que partilha lá; antes disso, não carregamos nada deles.',
             'O serviço de notificações do teu navegador, se pedires notificações: o da Google (Chrome), da Apple (Safari), da Mozilla (Firefox) ou da Microsoft (Edge). Vê quando enviamos uma para o teu dispositivo, mas não o que ela diz: só o teu dispositivo a consegue decifrar.',
             'O nosso banco, quando te pagamos pelas recomendações.',
-            'O Telegram, se um dos nossos operadores analisar aí recompensas: a recompensa, a data e o motivo, e o teu endereço de e-mail mascarado, como a•••@e•••.com.',
+            'O Telegram, se um dos nossos operadores analisar aí recompensas: a recompensa, a data e o motivo, o que a nossa regra viu (um domínio descartável, ou que uma caixa de correio, uma rede ou um navegador coincidiu, e quando), e o teu endereço de e-mail mascarado, como a•••@e•••.com.',
             'Os nossos fornecedores de alojamento e de correio, como subcontratantes.',
           ],
         },
