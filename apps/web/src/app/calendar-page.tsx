@@ -31,9 +31,8 @@ function OwnCalendar({ user }: { user: Profile }) {
   const { data: shown, isError, isPlaceholderData, refetch } = useMonth(user, month, useDay())
   return (
     <>
-      {isError && <Failed onRetry={refetch}>{words.failed}</Failed>}
-      {!isError && !shown && <Waiting />}
-      {!isError && shown && <MonthView shown={shown} isOld={isPlaceholderData} onMonth={setMonth} />}
+      {!shown && (isError ? <Failed onRetry={refetch}>{words.failed}</Failed> : <Waiting />)}
+      {shown && <MonthView shown={shown} isOld={isPlaceholderData} onMonth={setMonth} />}
       {shown && <AddressCard since={shown.since} />}
     </>
   )

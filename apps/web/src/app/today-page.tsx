@@ -40,8 +40,8 @@ export function TodayPage() {
 
 function OwnToday({ user }: { user: Profile }) {
   const { data: today, isError, refetch } = useToday(user, useDay())
-  if (isError) return <Failed onRetry={refetch}>{words.failed}</Failed>
-  if (!today) return <Waiting />
+  // What was loaded stays where a later load fails.
+  if (!today) return isError ? <Failed onRetry={refetch}>{words.failed}</Failed> : <Waiting />
   return (
     <>
       {today.letter && <BirthdayLetter letter={today.letter} />}
@@ -87,8 +87,7 @@ function TypedToday({ isSignedIn }: { isSignedIn: boolean }) {
         <DateForm start={null} onDate={(date) => choose(isoDate(date))} />
       </section>
     )
-  if (isError) return <Failed onRetry={refetch}>{words.failed}</Failed>
-  if (!today) return <Waiting />
+  if (!today) return isError ? <Failed onRetry={refetch}>{words.failed}</Failed> : <Waiting />
   return (
     <>
       <TodayNumbers today={today} />

@@ -3,8 +3,8 @@ import { routes, type Profile, type YearlyLetters } from '@numeria/contract'
 import { letters as words } from '#messages/letters'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { call } from '../../lib/api.ts'
+import { Answer } from '../../ui/answer.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Failed } from '../../ui/failed.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { keptTone, zoneHere } from './today.api.ts'
@@ -13,7 +13,8 @@ import { keptTone, zoneHere } from './today.api.ts'
 export function LettersCard({ user }: { user: Profile }) {
   const queryClient = useQueryClient()
   const queryKey = [routes.yearlyLetters.path, user.id]
-  const { data: letters, isError, refetch } = useQuery({ queryKey, queryFn: () => call(routes.yearlyLetters) })
+  const query = useQuery({ queryKey, queryFn: () => call(routes.yearlyLetters) })
+  const { data: letters } = query
   const { mutate, variables, isPending } = useMutation({
     // One after the other, so that the last choice holds.
     scope: { id: routes.saveYearlyLetters.path },
@@ -26,27 +27,29 @@ export function LettersCard({ user }: { user: Profile }) {
     onError: (error) => showToast({ title: words.notSaved, description: sentenceOf(error), destructive: true }),
   })
   if (letters && !letters.canEmail) return null
-  const shown = letters && { birthday: letters.birthday, turns: letters.turns, ...(isPending && variables) }
   return (
     <Card title={words.title} hint={words.hint(user.email)} className="mt-6 max-w-form">
-      {isError && <Failed onRetry={refetch}>{words.failed}</Failed>}
-      {!isError && !shown && <p className="min-h-22 animate-breathe text-s text-ink-soft">{words.loading}</p>}
-      {shown && (
-        <>
-          <Switch
-            label={words.birthday}
-            hint={words.birthdayHint}
-            isOn={shown.birthday}
-            onChange={(birthday) => mutate({ ...shown, birthday })}
-          />
-          <Switch
-            label={words.turns}
-            hint={words.turnsHint}
-            isOn={shown.turns}
-            onChange={(turns) => mutate({ ...shown, turns })}
-          />
-        </>
-      )}
+      <Answer query={query} failed={words.failed}>
+        {(saved) => {
+          const shown = { birthday: saved.birthday, turns: saved.turns, ...(isPending && variables) }
+          return (
+            <>
+              <Switch
+                label={words.birthday}
+                hint={words.birthdayHint}
+                isOn={shown.birthday}
+                onChange={(birthday) => mutate({ ...shown, birthday })}
+              />
+              <Switch
+                label={words.turns}
+                hint={words.turnsHint}
+                isOn={shown.turns}
+                onChange={(turns) => mutate({ ...shown, turns })}
+              />
+            </>
+          )
+        }}
+      </Answer>
     </Card>
   )
 }

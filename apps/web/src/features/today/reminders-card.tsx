@@ -2,9 +2,9 @@ import { limits, type Profile, type Reminders } from '@numeria/contract'
 import { useId } from 'react'
 import { today } from '#messages/today'
 import { sentenceOf } from '../../lib/api-error.ts'
+import { Answer } from '../../ui/answer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Failed } from '../../ui/failed.tsx'
 import { fieldClass } from '../../ui/field.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { showToast } from '../../ui/toast.ts'
@@ -17,13 +17,14 @@ const clock = (hour: number) => `${String(hour % 24).padStart(2, '0')}:00`
 
 /** Whether and when the numbers come by themselves. What is chosen holds at once. */
 export function RemindersCard({ user }: { user: Profile }) {
-  const { data: reminders, isError, refetch } = useReminders(user)
+  const query = useReminders(user)
+  const { data: reminders } = query
   if (reminders && !reminders.canEmail && !reminders.email && reminders.pushKey === null) return null
   return (
     <Card title={words.title} className="mt-10 max-w-form">
-      {isError && <Failed onRetry={refetch}>{words.failed}</Failed>}
-      {!isError && !reminders && <p className="min-h-11 animate-breathe text-s text-ink-soft">{words.loading}</p>}
-      {reminders && <Choice user={user} reminders={reminders} />}
+      <Answer query={query} failed={words.failed}>
+        {(shown) => <Choice user={user} reminders={shown} />}
+      </Answer>
     </Card>
   )
 }

@@ -6,7 +6,6 @@ export const letters = {
   birthdayHint: 'Your Personal Year, and what changes today',
   turns: 'The turning points of my year',
   turnsHint: 'A new Personal Year on 1 January; a new Pinnacle or Essence on your birthday',
-  loading: 'Loading…',
   failed: 'Your choice did not load.',
   saved: 'Saved',
   notSaved: 'Not saved',

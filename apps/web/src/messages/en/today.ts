@@ -21,7 +21,6 @@ export const today = {
   ask: 'Ask Selene about today',
   reminders: {
     title: 'Get them every day',
-    loading: 'Loading…',
     failed: 'Your choice did not load.',
     email: 'By e-mail',
     emailHint: (address: string) => `To ${address}. Each e-mail has a link that stops them.`,

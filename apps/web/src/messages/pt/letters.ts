@@ -8,7 +8,6 @@ export const letters: typeof en.letters = {
   birthdayHint: 'O teu Ano Pessoal e o que muda nesse dia',
   turns: 'Os pontos de viragem do meu ano',
   turnsHint: 'Um novo Ano Pessoal a 1 de janeiro; um novo Pináculo ou uma nova Essência no aniversário',
-  loading: 'A carregar…',
   failed: 'Não foi possível carregar a tua escolha.',
   saved: 'Guardado',
   notSaved: 'Não foi guardado',

@@ -23,7 +23,6 @@ export const today: typeof en.today = {
   ask: 'Perguntar à Selene sobre o dia de hoje',
   reminders: {
     title: 'Recebe-os todos os dias',
-    loading: 'A carregar…',
     failed: 'Não foi possível carregar a tua escolha.',
     email: 'Por e-mail',
     emailHint: (address) => `Para ${address}. Cada e-mail traz uma ligação para deixares de os receber.`,
