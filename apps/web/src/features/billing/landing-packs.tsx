@@ -92,7 +92,7 @@ export function LandingPacks() {
         onBuy={(pack) => void buy(pack)}
       />
       {isSignedIn && TaxNumberField && (
-        <div className="mt-6 max-w-md">
+        <div className="mt-6 max-w-form">
           <TaxNumberField
             value={taxNumber}
             error={taxNumberError}
