@@ -85,36 +85,37 @@ const isTaxedAlike = ({ payment_vat_cents, vat_cents }: DocumentRow): boolean =>
 /** The document with its VAT, which is worked out once; null while VIES has to be asked again. */
 async function withVat(deps: Deps, document: DocumentRow): Promise<DocumentRow | null> {
   if (document.vat_rule !== null) return document
-  if (document.kind === 'credit_note') return withVatOfInvoice(deps, document)
-  const change = await vatOfSale(deps, document)
-  if (!change) return null
-  const vat = { ...change, vat_cents: vatWithin(document.total_cents, change.vat_rate!) }
-  await deps.db.transaction().execute(async (trx) => {
-    await updatePurchase(trx, document, { tax_cents: vat.vat_cents })
+  const isInvoice = document.kind === 'invoice'
+  const ofSale = isInvoice ? await vatOfSale(deps, document) : null
+  if (isInvoice && !ofSale) return null
+  return deps.db.transaction().execute(async (trx) => {
+    await lockInvoice(trx, document)
+    const documents = await listDocuments(trx, document.user_id, document.purchase_id)
+    const known = documents.find(({ document_id }) => document_id === document.document_id)!
+    // A process that was too slow for its place may have worked it out, and sent it, after this one took the document.
+    if (known.vat_rule !== null) return known
+    const vat = ofSale
+      ? { ...ofSale, vat_cents: vatWithin(document.total_cents, ofSale.vat_rate!) }
+      : vatOfCreditNote(documents, document)
+    if (isInvoice) await updatePurchase(trx, document, { tax_cents: vat.vat_cents })
     await updateDocument(trx, document, vat)
+    return { ...document, ...vat }
   })
-  return { ...document, ...vat }
 }
 
 /** A credit note has the VAT of its invoice. Those of one invoice get theirs one after the other, since each depends on the ones before. */
-async function withVatOfInvoice({ db }: Deps, note: DocumentRow): Promise<DocumentRow> {
-  return db.transaction().execute(async (trx) => {
-    await lockInvoice(trx, note)
-    const documents = await listDocuments(trx, note.user_id, note.purchase_id)
-    const { country, country_source, vat_rule, vat_rate, buyer_name, buyer_address } = documents.find(
-      ({ kind }) => kind === 'invoice',
-    )!
-    const before = { totalCents: 0, vatCents: 0 }
-    for (const { kind, state, total_cents, vat_cents } of documents)
-      if (kind === 'credit_note' && state !== 'cancelled' && vat_cents !== null) {
-        before.totalCents += total_cents
-        before.vatCents += vat_cents
-      }
-    const vat_cents = vatOfNote(before, note.total_cents, vat_rate!)
-    const change = { country, country_source, vat_rule, vat_rate, vat_cents, buyer_name, buyer_address }
-    await updateDocument(trx, note, change)
-    return { ...note, ...change }
-  })
+function vatOfCreditNote(documents: readonly DocumentRow[], note: DocumentRow) {
+  const { country, country_source, vat_rule, vat_rate, buyer_name, buyer_address } = documents.find(
+    ({ kind }) => kind === 'invoice',
+  )!
+  const before = { totalCents: 0, vatCents: 0 }
+  for (const { kind, state, total_cents, vat_cents } of documents)
+    if (kind === 'credit_note' && state !== 'cancelled' && vat_cents !== null) {
+      before.totalCents += total_cents
+      before.vatCents += vat_cents
+    }
+  const vat_cents = vatOfNote(before, note.total_cents, vat_rate!)
+  return { country, country_source, vat_rule, vat_rate, vat_cents, buyer_name, buyer_address }
 }
 
 type VatChange = Partial<DocumentRow> & Pick<DocumentRow, 'vat_rule' | 'vat_rate'>

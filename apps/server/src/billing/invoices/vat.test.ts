@@ -1,7 +1,9 @@
 import type { UnissuedDocuments } from '@numeria/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { letters, newest, openShop, type Buyer, type Shop } from '../test-shop.ts'
+import type { VatNumberAnswer } from '../../outside/vies.ts'
 import { checkDocuments } from './check-documents.ts'
+import { issueDocuments } from './issue-documents.ts'
 import { documentsAt, type Listed } from './test-documents.ts'
 import { listUnissued } from './unissued.ts'
 
@@ -139,6 +141,25 @@ test('the e-mail with the invoice of a confirmed number says nothing about VIES'
     const mails = await letters(buyer, (await newest(buyer)).purchaseId)
     expect(mails.map(({ text }) => text).join()).not.toContain('VIES')
   }
+})
+
+test('a process that waits for VIES for so long that another one issues the invoice changes nothing of it', async () => {
+  const buyer = await sell({ buyer: { taxNumber: 'DE136695976' } })
+  const answer = Promise.withResolvers<VatNumberAnswer>()
+  const slow = issueDocuments({ ...shop.deps, vies: { check: () => answer.promise } })
+  await expect
+    .poll(async () =>
+      (await listUnissued(shop.deps.db)).documents.filter(
+        ({ userId, tries }) => userId === buyer.userId && tries === 1,
+      ),
+    )
+    .toHaveLength(1)
+  await documents.issueLater()
+  expect(await documents.invoiceOf(buyer)).toMatchObject({ vatCents: 0 })
+  answer.resolve({ state: 'invalid' })
+  await slow
+  expect(await newest(buyer)).toMatchObject({ taxCents: 0 })
+  expect(await checkDocuments(shop.deps)).toEqual([])
 })
 
 test('a VAT number that VIES never confirmed is a consumer’s after three days, with the VAT of the payment’s country', async () => {
