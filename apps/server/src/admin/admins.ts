@@ -5,6 +5,7 @@ import type { Tables } from '../platform/database/tables.ts'
 import { revokeTokensBy } from '../telegram/tokens.ts'
 import { SettingsError } from '../platform/settings.ts'
 import { hashPassword } from './passwords.ts'
+import { forgetCodeGuesses } from './spent-guesses.ts'
 import { refuseWeakPassword, WeakPassword } from './weak-passwords.ts'
 
 export type Admin = {
@@ -39,7 +40,7 @@ export async function createAdmin(db: Database, at: Date, email: string, passwor
 }
 
 /**
- * Sets a new password and ends every session, browser and bot token of an administrator. Runs in a transaction, so that none of it happens alone.
+ * Sets a new password, ends every session, browser and bot token of an administrator, and frees the codes that were used up. Runs in a transaction, so that none of it happens alone.
  * @param secondFactor also removes the authenticator and its recovery codes
  * @returns false when no administrator has this address
  * @throws {WeakPassword}
@@ -64,6 +65,7 @@ export async function resetAdmin(
     })
     .where('email', '=', address)
     .executeTakeFirst()
+  await forgetCodeGuesses(tx, at, address)
   const tables = [
     'admin_sessions',
     'admin_browsers',

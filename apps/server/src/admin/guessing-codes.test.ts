@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Letter } from '../outside/mail.ts'
 import { createBrowser, startTestApp, type TestApp } from '../test-app.ts'
-import { createAdmin } from './admins.ts'
+import { createAdmin, resetAdmin } from './admins.ts'
 import { notifyOfSpentGuesses } from './spent-guesses.ts'
 
 let testApp: TestApp
@@ -32,19 +32,22 @@ async function logIn(
   return (await browser.post(operatorRoutes.adminLogin.path, { headers, body: { email, ...given } })).statusCode
 }
 
+async function confirmNewAuthenticator(browser: ReturnType<typeof createBrowser>, given: string) {
+  const setUp = await browser.post(operatorRoutes.setUpAuthenticator.path, { body: { password: given } })
+  const app = URI.parse(setUp.json<{ url: string }>().url) as TOTP
+  const code = () => app.generate({ timestamp: testApp.deps.clock.now().getTime() })
+  const confirmed = await browser.post(operatorRoutes.confirmAuthenticator.path, { body: { otp: code() } })
+  expect(confirmed.statusCode).toBe(200)
+  return { code, ...confirmed.json<{ recoveryCodes: string[] }>() }
+}
+
 /** An administrator with an authenticator, and a browser that has signed in and out before. */
 async function createAdministrator() {
   const email = `${randomUUID()}@numeria.example`
   await createAdmin(testApp.deps.db, testApp.deps.clock.now(), email, password)
   const known = createBrowser(testApp.app)
   await logIn(email, { password }, { browser: known })
-  const { url } = (await known.post(operatorRoutes.setUpAuthenticator.path, { body: { password } })).json<{
-    url: string
-  }>()
-  const app = URI.parse(url) as TOTP
-  const code = () => app.generate({ timestamp: testApp.deps.clock.now().getTime() })
-  const confirmed = await known.post(operatorRoutes.confirmAuthenticator.path, { body: { otp: code() } })
-  const { recoveryCodes } = confirmed.json<{ recoveryCodes: string[] }>()
+  const { code, recoveryCodes } = await confirmNewAuthenticator(known, password)
   await known.post(operatorRoutes.adminLogout.path)
   testApp.passTime(2)
   return { email, known, code, recoveryCodes }
@@ -53,10 +56,10 @@ async function createAdministrator() {
 /** A code that the app shows neither now nor a step earlier or later. */
 const wrongCode = (code: string) => String((Number(code) + 500_000) % 1_000_000).padStart(6, '0')
 
-async function guessCodes({ email, code }: { email: string; code: () => string }, guesses: number) {
+async function guessCodes({ email, code }: { email: string; code: () => string }, guesses: number, given = password) {
   for (let guess = 0; guess < guesses; guess += 1) {
     testApp.passTime(1 / 60)
-    expect(await logIn(email, { password, otp: wrongCode(code()) })).toBe(401)
+    expect(await logIn(email, { password: given, otp: wrongCode(code()) })).toBe(401)
   }
 }
 
@@ -116,6 +119,62 @@ describe('a stranger who has the password', () => {
     }
     await guessCodes(admin, 1)
     expect(await logIn(admin.email, { password, otp: admin.code() })).toBe(401)
+  })
+})
+
+describe('codes that a stranger with the password used up are free again', () => {
+  const newPassword = 'another quiet evening in Lisbon'
+
+  async function usedUp() {
+    const admin = await createAdministrator()
+    await guessCodes(admin, 8)
+    expect(await logIn(admin.email, { password, otp: admin.code() })).toBe(401)
+    return admin
+  }
+
+  const reset = (email: string, options = {}) =>
+    testApp.deps.db.transaction().execute((tx) => resetAdmin(tx, testApp.deps.clock.now(), email, newPassword, options))
+
+  test('after a reset on the server, which keeps the authenticator', async () => {
+    const admin = await usedUp()
+    await reset(admin.email)
+    expect(await logIn(admin.email, { password: newPassword, otp: admin.code() })).toBe(200)
+  })
+
+  test('after a reset of the authenticator too, once a new one is confirmed', async () => {
+    const admin = await usedUp()
+    await reset(admin.email, { secondFactor: true })
+    const browser = createBrowser(testApp.app)
+    expect(await logIn(admin.email, { password: newPassword }, { browser })).toBe(200)
+    const { code } = await confirmNewAuthenticator(browser, newPassword)
+    testApp.passTime(2)
+    expect(await logIn(admin.email, { password: newPassword, otp: code() })).toBe(200)
+  })
+
+  test('after a change of the authenticator from a known browser', async () => {
+    const admin = await usedUp()
+    expect(await logIn(admin.email, { password, otp: admin.code() }, { browser: admin.known })).toBe(200)
+    testApp.passTime(2)
+    const removal = { password, otp: admin.code() }
+    expect((await admin.known.post(operatorRoutes.removeAuthenticator.path, { body: removal })).statusCode).toBe(200)
+    const { code } = await confirmNewAuthenticator(admin.known, password)
+    testApp.passTime(2)
+    expect(await logIn(admin.email, { password, otp: code() })).toBe(200)
+  })
+
+  test('after a change of the password from a known browser, and the next use is reported again', async () => {
+    const sent: Letter[] = []
+    testApp.deps.mail = { send: async (letter) => void sent.push(letter) }
+    const admin = await usedUp()
+    await notifyOfSpentGuesses(testApp.deps)
+    expect(await logIn(admin.email, { password, otp: admin.code() }, { browser: admin.known })).toBe(200)
+    const body = { password, newPassword }
+    expect((await admin.known.post(operatorRoutes.changePassword.path, { body })).statusCode).toBe(200)
+    testApp.passTime(2)
+    expect(await logIn(admin.email, { password: newPassword, otp: admin.code() })).toBe(200)
+    await guessCodes(admin, 5, newPassword)
+    await notifyOfSpentGuesses(testApp.deps)
+    expect(sent.filter(({ to, subject }) => to === admin.email && subject.includes('codes'))).toHaveLength(2)
   })
 })
 

@@ -10,6 +10,7 @@ import { endOtherAdminSessions, sessionHash } from './admin-sessions.ts'
 import { lockAdmin, type Admin } from './admins.ts'
 import { writeAudit } from './audit.ts'
 import { hashPassword, isPassword } from './passwords.ts'
+import { forgetCodeGuesses } from './spent-guesses.ts'
 import { confirmationKey, forgetTries, mayTryAll, type ThrottleKey } from './throttle.ts'
 import { refuseWeakPassword, WeakPassword } from './weak-passwords.ts'
 
@@ -25,7 +26,7 @@ export async function demandPassword(
   const key = confirmationKey(sessionHash(settings, request))
   await demandTry(db, clock.now(), key)
   if (!(await isPassword(password, passwordHash))) throw new AppError('admin.password_wrong', { field: 'password' })
-  await forgetTries(db, [key])
+  await forgetTries(db, clock.now(), [key])
 }
 
 /**
@@ -81,6 +82,7 @@ export async function changePassword(
       .set({ password_hash: passwordHash, password_changed_at: at })
       .where('email', '=', email)
       .execute()
+    await forgetCodeGuesses(tx, at, email)
     const sessions = await endOtherAdminSessions({ ...deps, db: tx }, request, email)
     await revokeTokensBy(tx, at, email)
     await writeAudit(tx, at, { actor: email, action: 'password.change', details: { sessions } })

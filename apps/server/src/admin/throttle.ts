@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { neighbourhood, wideNetwork } from '../platform/request-limits.ts'
-import type { Database } from '../platform/database/connect.ts'
+import type { Database, Db } from '../platform/database/connect.ts'
 
 export type ThrottleKey = { key: string; burst: number; everySeconds: number }
 
@@ -109,10 +109,10 @@ export async function giveBackTry(db: Database, { key, everySeconds }: ThrottleK
     .execute()
 }
 
-/** A successful attempt frees its keys. */
-export async function forgetTries(db: Database, keys: readonly ThrottleKey[]): Promise<void> {
+/** A successful attempt frees its keys. Those whose burst is whole are left to a job, so that nothing waits for their rows. */
+export async function forgetTries(db: Db, at: Date, keys: readonly ThrottleKey[]): Promise<void> {
   const hashes = keys.map(({ key }) => hashOf(key))
-  await db.deleteFrom('admin_throttles').where('key_hash', 'in', hashes).execute()
+  await db.deleteFrom('admin_throttles').where('key_hash', 'in', hashes).where('next_at', '>', at).execute()
 }
 
 /** Deletes keys whose burst is whole again. */
