@@ -11,6 +11,14 @@ export const requestLimits = {
     why: 'A reading takes longer to read than six seconds.',
     refusal: 'chat.too_fast',
   },
+  message: {
+    what: 'Messages in the chat, refused ones too',
+    person: per(minute, 30),
+    address: null,
+    counted: 'database',
+    why: 'It is three times what is answered in a minute, with room for repetitions.',
+    refusal: 'chat.too_fast',
+  },
   freeReply: {
     what: 'Free replies that the history keeps: onboarding and help',
     person: per(day, 100),

@@ -23,10 +23,12 @@ const sweepAt = 10_000
  */
 export async function countRequest(world: World, name: RequestLimitName, { userId, address }: Asker): Promise<void> {
   const limit: RequestLimit = requestLimits[name]
-  const { turnsPerMinuteAndAddress, perPersonTimes, perAddressTimes } = world.settings.limits
+  const { turnsPerMinute, turnsPerMinuteAndAddress, perPersonTimes, perAddressTimes } = world.settings.limits
   const counts = []
-  if (limit.person && userId !== undefined)
-    counts.push({ key: `${name} person ${userId}`, ...limit.person, most: limit.person.most * perPersonTimes })
+  if (limit.person && userId !== undefined) {
+    const times = name === 'message' ? turnsPerMinute / requestLimits.chat.person.most : perPersonTimes
+    counts.push({ key: `${name} person ${userId}`, ...limit.person, most: limit.person.most * times })
+  }
   if (limit.address && address !== undefined) {
     const most = name === 'chat' ? turnsPerMinuteAndAddress : limit.address.most * perAddressTimes
     counts.push({ key: `${name} address ${neighbourhood(address)}`, ...limit.address, most })

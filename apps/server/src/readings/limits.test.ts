@@ -226,6 +226,45 @@ describe('one person', () => {
   })
 })
 
+describe('one person whose messages are refused', () => {
+  const most = requestLimits.message.person.most
+
+  test('meets a limit from whatever address, also with too few credits, and comes back when it is over', async () => {
+    const poor = await person(1)
+    const statuses = []
+    for (let sent = 0; sent < most + 10; sent += 1)
+      statuses.push((await poor.ask({ from: `203.0.113.${sent}` })).statusCode)
+    expect(statuses).toEqual([...Array<number>(most).fill(402), ...Array<number>(10).fill(429)])
+    expect((await poor.ask()).json()).toMatchObject({ code: 'chat.too_fast' })
+    testApp.passTime(1)
+    expect((await poor.ask()).statusCode).toBe(402)
+  })
+
+  test('meets it when all come at once, to several processes', async () => {
+    const elsewhere = await processWith({})
+    const poor = await person(1)
+    const answers = await Promise.all(
+      Array.from({ length: 80 }, (_, sent) =>
+        poor.ask({ from: `203.0.113.${sent}`, app: sent % 2 === 0 ? testApp.app : elsewhere.app }),
+      ),
+    )
+    await elsewhere.app.close()
+    expect(answers.filter(({ statusCode }) => statusCode === 402)).toHaveLength(most)
+  })
+
+  test('uses up nothing of the others behind the same address', async () => {
+    const [poor, neighbour] = [await person(1), await person()]
+    for (let sent = 0; sent < requestLimits.chat.address.most; sent += 1) await poor.ask()
+    expect((await neighbour.ask()).statusCode).toBe(200)
+  })
+
+  test('gets help all the same', async () => {
+    const poor = await person(1)
+    for (let sent = 0; sent <= most; sent += 1) await poor.ask()
+    expect((await poor.ask({}, 'I want to kill myself')).statusCode).toBe(200)
+  })
+})
+
 describe('one address', () => {
   /** Sends one message for each of ten users from this address, as our proxy reports it. */
   async function crowd(addressOf: (index: number) => string): Promise<number[]> {

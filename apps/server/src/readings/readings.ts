@@ -80,6 +80,7 @@ export class ReadingDesk {
     const fromMemory = help === null ? null : await this.#frequentHelp.answerPastLimit(userId, address, help)
     if (fromMemory) return fromMemory
     if (help === null) {
+      await countRequest(this.#deps, 'message', { userId })
       await countRequest(this.#deps, 'chat', { address })
       if (request.rewriteOf) await countRequest(this.#deps, 'rewrite', { userId, address })
     }

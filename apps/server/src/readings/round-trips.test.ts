@@ -28,7 +28,7 @@ async function ask(credentials: Record<string, string>, accept: string, message 
 
 describe('from a question to its last event, the database is asked', () => {
   test.each(['text/event-stream', 'application/json'])(
-    'five times: whose session it is, how many ask from there, who that is, to begin and to finish (%s)',
+    'six times: whose session it is, how many messages this person and this address send, who that is, to begin and to finish (%s)',
     async (accept) => {
       const userId = await someone(testApp.deps, 50)
       await saveProfile(testApp.deps.db, userId, { birthDate: '1985-05-12', fullName: 'Ada Augusta Lovelace' })
@@ -43,6 +43,7 @@ describe('from a question to its last event, the database is asked', () => {
         expect(heard.filter((name) => !ofTheKeeper.has(name))).toEqual([
           'find a session',
           'count a request',
+          'count a request',
           'find who asks',
           'begin a turn',
           'finish a turn',
@@ -51,14 +52,14 @@ describe('from a question to its last event, the database is asked', () => {
     },
   )
 
-  test('four times when the credits do not suffice: what could not begin needs no undoing', async () => {
+  test('five times when the credits do not suffice: what could not begin needs no undoing', async () => {
     const userId = await someone(testApp.deps, 1)
     await saveProfile(testApp.deps.db, userId, { birthDate: '1985-05-12', fullName: 'Ada Augusta Lovelace' })
     const { headers } = await signedIn(testApp, userId)
     await ask(headers, 'text/event-stream')
     const heard = hearStatements()
     expect((await ask(headers, 'text/event-stream')).statusCode).toBe(402)
-    expect(heard).toEqual(['find a session', 'count a request', 'find who asks', 'begin a turn'])
+    expect(heard).toEqual(['find a session', 'count a request', 'count a request', 'find who asks', 'begin a turn'])
   })
 
   test('not at all for somebody who sends no token', async () => {
