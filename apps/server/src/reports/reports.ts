@@ -56,7 +56,7 @@ export async function reportReading(
 /**
  * Takes a notice about a public reading, and writes the receipt where there is an address whose mailbox has not had enough of them.
  * Where this mailbox has an open report of the reading, the notice joins it.
- * @returns the number of this very notice: that of the joined one would tell a stranger, or the publisher, who reported the reading
+ * @returns the number of this very notice: that of the joined one would reveal to strangers and to the publisher who reported the reading
  * @throws {AppError} `request.invalid` for an address that leads to no public reading
  */
 export async function reportPublicReading(
@@ -70,7 +70,7 @@ export async function reportPublicReading(
   const turn = slug === null ? null : await findPublicTurn(db, slug)
   if (!turn) throw refusedField('url', 'field.no_public_reading')
   const mailbox = address === '' ? undefined : mailboxOf(address)
-  // Counted for every notice, and the same is done for one that joins: the time of the answer tells as little as its number.
+  // Counted for every notice, and the same is done for one that joins: the time of the answer reveals as little as its number.
   const hasReceipt =
     mailbox !== undefined &&
     (await countSubject({ db, clock, settings }, mostReceipts, `report receipt ${mailbox}`)) === null
@@ -131,7 +131,7 @@ const decisionsOf = { reader: ['keep', 'upheld'], public: ['keep', 'unpublish', 
 
 /**
  * Decides a report once: unpublishes or deletes the reading where the decision says so, and emails the reader, or the notifier and the publisher. A decision
- * against a public reading is one about all its open reports, so that the publisher cannot tell their number.
+ * against a public reading is one about all its open reports, so that the publisher does not learn how many there were.
  * @param record writes the audit entry in the same transaction
  * @throws {AppError} `reports.not_found`, `request.invalid` for a decision that this report does not have, and for a law without a removal
  */

@@ -22,7 +22,7 @@ const find = async (number: string) =>
   (await operator.get(`${operatorRoutes.adminReadings.path}?number=${number}`)).json<AdminReadings>().reports
 
 /**
- * A reading that somebody reported, and that its publisher reports as well, in the name of whom they suspect.
+ * A reading that was reported, and that its publisher reports as well, in the name of a suspect.
  * @returns all that the publisher sees before and after the decision, and the numbers of both
  */
 async function story(decision: 'keep' | 'unpublish' | 'remove', suspect: (notifier: string) => string) {
@@ -56,7 +56,7 @@ describe.each(['keep', 'unpublish', 'remove'] as const)(
     test.each([
       ['as the one who did', (notifier: string) => notifier],
       ['as anyone else', () => `${randomUUID()}@example.org`],
-    ])('cannot tell from any number that the notifier has reported it, %s', async (_, suspect) => {
+    ])('learns from no number that the notifier has reported it, %s', async (_, suspect) => {
       const { ofNotifier, ofPublisher, seen, told } = await story(decision, suspect)
       expect(ofPublisher).not.toBe(ofNotifier)
       const papers = uuids(JSON.stringify(seen))
