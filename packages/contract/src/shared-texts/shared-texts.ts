@@ -1,6 +1,6 @@
 import type { FireKind } from '../fires.ts'
 import type { GiftSource } from '../gifts.ts'
-import type { TurnKind } from '../readings.ts'
+import type { NamedReading, TurnKind } from '../readings.ts'
 import type { PendingReason } from '../referrals.ts'
 import type { ShareChannel, ShareRefusal } from '../sharing.ts'
 
@@ -8,6 +8,8 @@ import type { ShareChannel, ShareRefusal } from '../sharing.ts'
 export type SharedTexts = {
   /** `label` stands on buttons and in lists; `title` names one reading. */
   kindNames: Readonly<Record<TurnKind, { label: string; title: string }>>
+  /** `gives`: its content, in a few words; `message`: the user's message when it is requested. */
+  namedReadingTexts: Readonly<Record<NamedReading, { gives: string; message: string }>>
   giftNames: Readonly<Record<GiftSource, string>>
   /** Why a reward waits for an operator. */
   pendingReasonNames: Readonly<Record<PendingReason, string>>

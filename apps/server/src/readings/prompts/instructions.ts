@@ -1,5 +1,6 @@
 import {
   brand,
+  namedReadings,
   tones,
   traditions,
   type ReadingLanguage,
@@ -18,15 +19,7 @@ const textsOf = <Name extends string>(what: string, names: readonly Name[]): Rec
     Name,
     PromptText
   >
-const kinds: readonly ReadingKind[] = [
-  'chat',
-  'quick',
-  'life_path',
-  'year_forecast',
-  'compatibility',
-  'weekly_roadmap',
-  'blueprint',
-]
+const kinds: readonly ReadingKind[] = [...namedReadings, 'chat']
 const texts = {
   kind: textsOf('kind', kinds),
   tone: textsOf('tone', tones),

@@ -12,7 +12,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import { useNavigate } from '../../lib/router.tsx'
 import { chat } from '#messages/chat'
 import { readings } from '#messages/named-readings'
-import { namedReadings as readingWords } from '#messages/named-readings'
+import { namedReadingTexts } from '#messages/shared-kinds'
 import { ui } from '#messages/ui'
 import { latePart } from '../../lib/late-part.ts'
 import { paths } from '../../lib/paths.ts'
@@ -135,7 +135,7 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
     onChosen()
     if (reading !== 'compatibility') {
       onPrepare(null)
-      void ask({ message: readingWords[reading].message, ...sentStyle(style), reading })
+      void ask({ message: namedReadingTexts[reading].message, ...sentStyle(style), reading })
       return
     }
     askForOther(nobodyYet)

@@ -1,8 +1,8 @@
 import { readingPrices, type NamedReading } from '@numeria/contract'
 import { use, useEffect, useId, useRef } from 'react'
 import { Link } from '../../lib/router.tsx'
-import { namedReadings, readings } from '#messages/named-readings'
-import { kindNames } from '#messages/shared-kinds'
+import { readings } from '#messages/named-readings'
+import { kindNames, namedReadingTexts } from '#messages/shared-kinds'
 import { paths } from '../../lib/paths.ts'
 import { BesidePrice } from '../../ui/beside-price.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -30,7 +30,7 @@ export function PreparedReading(props: Props) {
   const send = useRef<HTMLButtonElement>(null)
   const price = readingPrices[reading]
   const isShort = !isCovered(price, credits)
-  const { gives } = namedReadings[reading]
+  const { gives } = namedReadingTexts[reading]
   useEffect(() => (send.current ?? box.current!).focus(), [reading])
   useEscape(onDismiss)
 

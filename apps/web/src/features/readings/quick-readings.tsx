@@ -1,8 +1,7 @@
 import { namedReadings, readingPrices, type NamedReading } from '@numeria/contract'
 import { use, useId } from 'react'
 import { Link } from '../../lib/router.tsx'
-import { namedReadings as readingWords } from '#messages/named-readings'
-import { kindNames } from '#messages/shared-kinds'
+import { kindNames, namedReadingTexts } from '#messages/shared-kinds'
 import { readings } from '#messages/named-readings'
 import { paths } from '../../lib/paths.ts'
 import { BesidePrice } from '../../ui/beside-price.ts'
@@ -56,7 +55,7 @@ export function QuickReadings({ isComplete, isPending, credits, onChoose }: Prop
                   </span>
                 </span>
                 <span className="flex items-baseline justify-between gap-3 text-xs text-ink-soft">
-                  {readingWords[reading].gives}
+                  {namedReadingTexts[reading].gives}
                   {isShort && (
                     <span className="whitespace-nowrap tabular-nums">{readings.moreNeeded(price - credits)}</span>
                   )}

@@ -1,24 +1,3 @@
-import type { NamedReading } from '@numeria/contract'
-
-type Words = {
-  /** Its content, in a few words. */
-  gives: string
-  /** The user's message when it is requested. */
-  message: string
-}
-
-export const namedReadings: Record<NamedReading, Words> = {
-  quick: { gives: 'One thought for today', message: 'A quick reading for today' },
-  life_path: { gives: 'From your birth date', message: 'My Life Path reading' },
-  year_forecast: { gives: 'Month by month', message: 'My year forecast' },
-  compatibility: { gives: 'You and someone else', message: 'My compatibility reading' },
-  weekly_roadmap: { gives: 'Your next seven days', message: 'My weekly roadmap' },
-  blueprint: {
-    gives: 'All numbers and cycles',
-    message: 'My Comprehensive Blueprint',
-  },
-}
-
 export const readings = {
   compatibilityWith: (name: string) => `My compatibility with ${name}`,
   title: 'Quick readings',

@@ -1,1 +1,1 @@
-export { kindNames } from '@numeria/contract/shared-texts/pt/kinds'
+export { kindNames, namedReadingTexts } from '@numeria/contract/shared-texts/pt/kinds'

@@ -11,3 +11,15 @@ export const kindNames: SharedTexts['kindNames'] = {
   onboarding: { label: 'Getting to know you', title: 'Getting to know you' },
   safety: { label: 'A word of care', title: 'A word of care' },
 }
+
+export const namedReadingTexts: SharedTexts['namedReadingTexts'] = {
+  quick: { gives: 'One thought for today', message: 'A quick reading for today' },
+  life_path: { gives: 'From your birth date', message: 'My Life Path reading' },
+  year_forecast: { gives: 'Month by month', message: 'My year forecast' },
+  compatibility: { gives: 'You and someone else', message: 'My compatibility reading' },
+  weekly_roadmap: { gives: 'Your next seven days', message: 'My weekly roadmap' },
+  blueprint: {
+    gives: 'All numbers and cycles',
+    message: 'My Comprehensive Blueprint',
+  },
+}

@@ -11,3 +11,27 @@ export const kindNames: SharedTexts['kindNames'] = {
   onboarding: { label: 'Para te conhecer', title: 'Para te conhecer' },
   safety: { label: 'Uma palavra de cuidado', title: 'Uma palavra de cuidado' },
 }
+
+export const namedReadingTexts: SharedTexts['namedReadingTexts'] = {
+  quick: {
+    gives: 'Um pensamento para hoje',
+    message: 'Uma leitura rápida para o dia de hoje',
+  },
+  life_path: {
+    gives: 'A partir da tua data de nascimento',
+    message: 'A minha leitura do Caminho de Vida',
+  },
+  year_forecast: { gives: 'Mês a mês', message: 'A minha previsão para o ano' },
+  compatibility: {
+    gives: 'Tu e outra pessoa',
+    message: 'A minha leitura de compatibilidade',
+  },
+  weekly_roadmap: {
+    gives: 'Os teus próximos sete dias',
+    message: 'O meu roteiro da semana',
+  },
+  blueprint: {
+    gives: 'Todos os números e ciclos',
+    message: 'O meu mapa numerológico completo',
+  },
+}
