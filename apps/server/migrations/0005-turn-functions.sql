@@ -1,5 +1,5 @@
--- Statements of several parts that begin and end a turn, as functions of one key: a distributed database runs each of them on the worker that has the rows of
--- that key.
+-- The limits that users set for themselves, and statements of several parts that begin and end a turn within them, as functions of one key: a distributed
+-- database runs each of them on the worker that has the rows of that key.
 
 create table wellbeing (
   user_id uuid not null,
@@ -13,8 +13,6 @@ create table wellbeing (
   constraint wellbeing_monthly_credits_check check (monthly_credits >= 0),
   constraint wellbeing_next_credits_check check (next_credits >= 0)
 );
--- For the job that writes insights, which passes over users who take a pause.
-create index wellbeing_paused on wellbeing (user_id) where paused_until is not null;
 comment on table wellbeing is 'The limits that users set for themselves.';
 comment on column wellbeing.monthly_credits is 'The most credits that readings may cost in a calendar month (UTC); null: no limit.';
 comment on column wellbeing.next_credits is 'A higher limit, or none, that holds from next_from on.';

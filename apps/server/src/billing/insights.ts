@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Deps } from '../deps.ts'
 import { ModelFailure } from '../outside/model.ts'
 import { writeInsight } from '../readings/memory/insight.ts'
+import { isPaused } from '../wellbeing/wellbeing.ts'
 import { updatePurchase } from './purchases.queries.ts'
 
 /** An insight that could not be written in this time is not sent any more: its month is over. */
@@ -25,18 +26,6 @@ export async function writeDueInsights(deps: Deps): Promise<number> {
     // What goes back was not bought.
     .where(sql`refunded_cents + refunding_cents`, '<', sql.ref('amount_cents'))
     .where('insight_at', 'is', null)
-    // No reading comes during a pause, asked for or not.
-    .where((where) =>
-      where.not(
-        where.exists(
-          where
-            .selectFrom('wellbeing')
-            .select('wellbeing.user_id')
-            .whereRef('wellbeing.user_id', '=', 'purchases.user_id')
-            .where('paused_until', '>', now),
-        ),
-      ),
-    )
     .where('paid_at', '>', new Date(now.getTime() - patienceDays * 86_400_000))
     .orderBy('checked_at', (order) => order.asc().nullsFirst())
     .limit(20)
@@ -45,6 +34,8 @@ export async function writeDueInsights(deps: Deps): Promise<number> {
   for (const purchase of due) {
     // The user checked last comes last: users without a profile do not block the others.
     await updatePurchase(db, purchase, { checked_at: now })
+    // No reading comes during a pause, asked for or not.
+    if (await isPaused(db, now, purchase.user_id)) continue
     try {
       if (!(await writeInsight(deps, purchase.user_id, purchase.payment_id!, now, purchase.language))) continue
       await updatePurchase(db, purchase, { insight_at: now })
