@@ -36,7 +36,7 @@ export function SourceTable() {
                       <tr key={values.join(' ')} className="border-b border-line last:border-0">
                         {values.map((value, index) => (
                           // The columns never change their order.
-                          <td key={index} className="py-3 pr-3 break-all">
+                          <td key={index} className="py-3 pr-3 whitespace-nowrap">
                             {value ?? '–'}
                           </td>
                         ))}
