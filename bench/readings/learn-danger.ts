@@ -117,7 +117,7 @@ function questionAtEnd({ text, language }: Message): { question: string; languag
   return sentences.length > 1 && question?.includes('?') ? [{ question, language }] : []
 }
 
-function shuffled<T>(list: readonly T[], random: () => number): T[] {
+export function shuffled<T>(list: readonly T[], random: () => number): T[] {
   const mixed = [...list]
   for (let at = mixed.length - 1; at > 0; at -= 1) {
     const other = Math.floor(random() * (at + 1))
@@ -127,7 +127,7 @@ function shuffled<T>(list: readonly T[], random: () => number): T[] {
 }
 
 /** Mulberry32: a small random number generator with a seed. */
-function randomFrom(seed: number): () => number {
+export function randomFrom(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d_2b_79_f5) | 0

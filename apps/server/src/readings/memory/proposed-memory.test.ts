@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { isSensitive } from './is-sensitive.ts'
 import { notesFor } from './notes.ts'
 import { keepable } from './proposed-memory.ts'
-import { sensitiveTopic } from './sensitive-words.ts'
 
 const today = { year: 2026, month: 11, day: 23 }
 const keep = (note: string, message: string, known: string[] = []) => keepable([note], message, known, today)
@@ -23,6 +23,42 @@ describe('a note that a model proposes is kept', () => {
     ['does not like her job', 'My sister does not like her job'],
   ])('“%s” after “%s”', (note, message) => {
     expect(keep(note, message)).toEqual([note])
+  })
+})
+
+describe('a note is judged by the sentence that it rests on', () => {
+  test.each([
+    ['a mild word for chemotherapy', 'has treatment on Thursdays', 'My chemo treatment is on Thursdays'],
+    ['a day alone', 'Thursdays at St Vincent', 'I am at St Vincent on Thursdays. It is for my chemo.'],
+    ['a hotel', 'hotel in Porto, 3 noites', 'Marcámos hotel no Porto, 3 noites, ao pé da clínica da FIV'],
+    ['a plan to enjoy', 'quer pintar a casa', 'Estou de baixa por burnout e quero aproveitar para pintar a casa'],
+    ['a flat', 'piso en Leeds con Jack', 'Busco piso en Leeds con Jack, somos dos chicos y somos gays'],
+    ['a strike', 'am Montag am Tor', 'Warnstreik, ich steh am Montag am Tor mit der IG Metall'],
+  ])('%s: “%s” is not kept', (_, note, message) => {
+    expect(keep(note, message)).toEqual([])
+  })
+
+  test('what the message says of another person takes nothing from it', () => {
+    expect(keep('sister Ana marries in May', 'My dad has cancer. My sister Ana marries in May.')).toEqual([
+      'sister Ana marries in May',
+    ])
+  })
+
+  test.each([
+    ['Mãe faz 70 anos', 'A minha mãe faz 70 anos em agosto'],
+    ['Hijo de 7 años', 'Mi hijo tiene 7 años y adora el fútbol'],
+    ['Irmã trabalha num hospital', 'A minha irmã trabalha num hospital, é da limpeza'],
+    ['Infirmière à Quimper', 'Je suis infirmière à Quimper'],
+    ['Schwester Faith lebt in Ulm', 'Meine Schwester Faith lebt in Ulm'],
+    ['Vicino Salvatore Cristiani', 'Il mio vicino si chiama Salvatore Cristiani'],
+    ['Favourite number 7', 'The number 7 has followed me everywhere'],
+  ])('everyday facts are kept: “%s”', (note, message) => {
+    expect(keep(note, message)).toEqual([note])
+  })
+
+  test('without a source in the message it is not kept', () => {
+    expect(keep('likes travelling', 'What does my week hold?')).toEqual([])
+    expect(keep('sister Mariana', 'My sister is angry with me')).toEqual([])
   })
 })
 
@@ -81,8 +117,8 @@ describe('of health, faith, politics and sex life nothing is kept', () => {
     ['sex', 'mon amant'],
     ['sex', 'Er hat mich betrogen'],
     ['sex', 'il mio amante'],
-  ])('%s: “%s”', (topic, text) => {
-    expect(sensitiveTopic(text)).toBe(topic)
+  ])('%s: “%s”', (_topic, text) => {
+    expect(isSensitive(text)).toBe(true)
     expect(keep(text, text)).toEqual([])
   })
 
@@ -97,7 +133,7 @@ describe('of health, faith, politics and sex life nothing is kept', () => {
     'mio fratello è partito per Roma',
     'ma sœur achète du pain',
   ])('“%s” is none of them', (text) => {
-    expect(sensitiveTopic(text)).toBeNull()
+    expect(isSensitive(text)).toBe(false)
   })
 })
 

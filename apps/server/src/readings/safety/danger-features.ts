@@ -1,4 +1,5 @@
 import type { ReadingLanguage } from '@numeria/contract'
+import { hashedPlace } from '../languages/feature-hash.ts'
 import { likelyLanguages, plainLetters, readIdeas } from './read-ideas.ts'
 
 /** Features share this many places of the model; two features in one place share a weight. */
@@ -80,10 +81,4 @@ export function fold(text: string): string {
     .trim()
 }
 
-/** FNV-1a, with its bits mixed, since only some of them are used. */
-function placeOf(feature: string): number {
-  let hash = 2_166_136_261
-  for (let at = 0; at < feature.length; at += 1) hash = Math.imul(hash ^ feature.charCodeAt(at), 16_777_619)
-  hash = Math.imul(hash ^ (hash >>> 15), 0x85_eb_ca_6b)
-  return (hash ^ (hash >>> 13)) & (places - 1)
-}
+const placeOf = (feature: string) => hashedPlace(feature, places)
