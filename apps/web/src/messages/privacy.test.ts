@@ -15,7 +15,7 @@ test.each([
   expect([...recipients, firstNames, notifications].filter((word) => !recipientsSection.includes(word))).toEqual([])
 })
 
-/** What tells a person that the law keeps invoices: for ten years, with whom, and with what on them. */
+/** The law keeps invoices: for ten years, with InvoiceXpress too, and with what is printed on them. */
 test.each([
   [
     'English',

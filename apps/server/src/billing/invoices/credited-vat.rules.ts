@@ -17,7 +17,7 @@ export function vatOfNote(before: { totalCents: number; vatCents: number }, tota
 
 /**
  * The lines of a document, in cents with VAT. One is enough where its VAT is that of the total; else it is parted so that the VAT of the lines, each rounded by
- * itself, adds up to it: certified software lets nobody type an amount of VAT.
+ * itself, adds up to it: certified software takes no amount of VAT.
  */
 export function linesOf(totalCents: number, vatCents: number, rate: number): number[] {
   if (vatWithin(totalCents, rate) === vatCents) return [totalCents]
