@@ -8,7 +8,7 @@ import { dueBatch, exportSepa, exportUk, markFailed, markPaid, openBatches, writ
 import { makePayoutsDue } from './monthly.ts'
 import { changePayoutMode, readPayouts } from './payouts.ts'
 import { sepaFile } from './sepa-file.ts'
-import { bringIntoDebt, company, earn, euDetails, goTo, referrer, ukDetails } from './test-referrer.ts'
+import { bringIntoDebt, company, earn, euDetails, goTo, referrer, ukDetails, freshSession } from './test-referrer.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
@@ -116,7 +116,7 @@ describe('a SEPA file', () => {
     const [anna] = await peopleToPay({ details: euDetails, conversions: 50 })
     const batch = await exportSepa(testApp.deps, now(), 'ada')
     goTo(testApp, `${year}-02-05T10:00:00Z`)
-    await changePayoutMode(testApp.deps, { userId: anna!.userId, signedInAt: now() }, { mode: 'credits' }, 'en')
+    await changePayoutMode(testApp.deps, await freshSession(testApp, anna!.userId), { mode: 'credits' }, 'en')
     expect({ ...(await writeBatch(testApp.deps, batch!.batchId)), unreadable: [] }).toEqual(batch)
     await markPaid(testApp.deps, now(), [batch!.batchId], 'ada')
     await expect(writeBatch(testApp.deps, batch!.batchId)).rejects.toMatchObject({ code: 'payouts.batch_ended' })
@@ -135,10 +135,9 @@ describe('a SEPA file', () => {
       { details: euDetails, conversions: 50 },
       { details: euDetails, conversions: 50 },
     )
-    const by = (userId: string) => ({ userId, signedInAt: now() })
-    await changePayoutMode(testApp.deps, by(anna!.userId), { mode: 'credits' }, 'en')
+    await changePayoutMode(testApp.deps, await freshSession(testApp, anna!.userId), { mode: 'credits' }, 'en')
     const bankDetails = { ...euDetails, accountType: 'eu' as const, fullName: 'Somebody Else' }
-    await changePayoutMode(testApp.deps, by(bela!.userId), { mode: 'cash', bankDetails }, 'en')
+    await changePayoutMode(testApp.deps, await freshSession(testApp, bela!.userId), { mode: 'cash', bankDetails }, 'en')
     expect((await dueBatch(testApp.deps, now())).map(({ waitsFor }) => waitsFor)).toEqual(
       expect.arrayContaining(['bank_details', new Date(now().getTime() + 3 * 86_400_000)]),
     )

@@ -15,7 +15,7 @@ import { refusedField } from '../platform/errors.ts'
 import type { PoundRate } from '../platform/pound-settings.ts'
 import { sealsOf } from '../platform/seals.ts'
 import { readMode, saveMode } from '../referrals/mode.ts'
-import { requireFreshSignIn, type Session } from '../sign-in/sign-in.ts'
+import { lockFreshSession, requireFreshSignIn, type Session } from '../sign-in/sign-in.ts'
 import { deleteDetails, detailChanges, detailsOf, putDetails } from './bank-details.queries.ts'
 import { checkBankDetails, type CheckedDetails } from './bank-details.rules.ts'
 import { letterTexts } from './letter-texts.ts'
@@ -88,16 +88,16 @@ const shownSums = (sums: PayoutSums | null, rate: PoundRate | null) => ({
 /**
  * Saves the details of the recipient that tax law demands.
  * @param language of the email about it
- * @throws {AppError} `request.invalid` with the invalid field; `auth.fresh_sign_in_required`
+ * @throws {AppError} `request.invalid` with the invalid field; `auth.fresh_sign_in_required`; `auth.required` where the session was ended meanwhile
  */
 export async function changeTaxDetails(
   deps: Reads,
-  session: Pick<Session, 'userId' | 'signedInAt'>,
+  session: Session,
   details: TaxDetails,
   language: PageLanguage,
 ): Promise<PayoutOverview> {
   requireFreshSignIn(deps, session)
-  await saveTaxDetails(deps, session.userId, details, language)
+  await saveTaxDetails(deps, session, details, language)
   return readPayouts(deps, session.userId)
 }
 
@@ -105,11 +105,11 @@ export async function changeTaxDetails(
  * Switches to credits, which deletes the bank and tax details, or to cash. Money earned in cash stays owed either way, and what tax law wants to know of
  * a transfer stays with it.
  * @param language of the email about it
- * @throws {AppError} `request.invalid` with the invalid field; `auth.fresh_sign_in_required` where details are given or deleted with an older sign-in
+ * @throws {AppError} `request.invalid` with the invalid field; `auth.fresh_sign_in_required` where details are given or deleted with an older sign-in, `auth.required` with a session that was ended meanwhile
  */
 export async function changePayoutMode(
   deps: Reads,
-  session: Pick<Session, 'userId' | 'signedInAt'>,
+  session: Session,
   { mode, bankDetails }: PayoutModeRequest,
   language: PageLanguage,
 ): Promise<PayoutOverview> {
@@ -118,22 +118,17 @@ export async function changePayoutMode(
   if (mode === 'credits') await returnToCredits(deps, now, session, language)
   else if (bankDetails) {
     requireFreshSignIn(deps, session)
-    await storeDetails(deps, now, userId, checkBankDetails(bankDetails), language)
+    await storeDetails(deps, now, session, checkBankDetails(bankDetails), language)
   } else if (!(await detailsOf(deps.db, userId))) throw refusedField('bankDetails.fullName', 'field.holder_required')
   return readPayouts(deps, userId)
 }
 
-async function returnToCredits(
-  deps: Reads,
-  now: Date,
-  session: Pick<Session, 'userId' | 'signedInAt'>,
-  language: PageLanguage,
-): Promise<void> {
+async function returnToCredits(deps: Reads, now: Date, session: Session, language: PageLanguage): Promise<void> {
   const { userId } = session
   await deps.db.transaction().execute(async (tx) => {
     const [hadBank, hadTax] = [await deleteDetails(tx, userId), await deleteTaxDetails(tx, userId)]
     // Refused here, the transaction keeps the details: no change of another request comes between.
-    if (hadBank || hadTax) requireFreshSignIn(deps, session)
+    if (hadBank || hadTax) await lockFreshSession(deps, tx, session)
     if (hadBank)
       await writeLetter(tx, now, {
         userId,
@@ -147,12 +142,14 @@ async function returnToCredits(
 }
 
 async function storeDetails(
-  { db, settings }: Reads,
+  deps: Reads,
   now: Date,
-  userId: string,
+  session: Session,
   details: CheckedDetails,
   language: PageLanguage,
 ): Promise<void> {
+  const { db, settings } = deps
+  const { userId } = session
   const { accountType, account, bank } = details
   const seals = sealsOf(settings.encryption)
   const stored = await detailsOf(db, userId)
@@ -163,6 +160,7 @@ async function storeDetails(
   if (isSame) return
   const accountEnd = account.slice(-4)
   await db.transaction().execute(async (tx) => {
+    await lockFreshSession(deps, tx, session)
     await putDetails(tx, {
       user_id: userId,
       account_type: accountType,

@@ -8,7 +8,17 @@ import { correctEarnings } from './corrections.ts'
 import { makePayoutsDue } from './monthly.ts'
 import { changePayoutMode, changeTaxDetails, readPayouts } from './payouts.ts'
 import { resealBankDetails } from './reseal.ts'
-import { company, earn, euDetails, germanTax, goTo, portugueseTax, referrer, ukDetails } from './test-referrer.ts'
+import {
+  company,
+  earn,
+  euDetails,
+  germanTax,
+  goTo,
+  portugueseTax,
+  referrer,
+  ukDetails,
+  freshSession,
+} from './test-referrer.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
@@ -118,7 +128,7 @@ test(
             const giveBack = () => markReturned(deps, now(), ids, { by: 'ada', reason: 'closed' })
             await Promise.all([giveBack(), giveBack()])
           } else {
-            const session = { userId: people[one.who]!.userId, signedInAt: now() }
+            const session = await freshSession(testApp, people[one.who]!.userId)
             const details = one.mode === 'eu' ? euDetails : ukDetails
             await changePayoutMode(
               deps,

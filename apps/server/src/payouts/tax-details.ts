@@ -9,6 +9,7 @@ import type { Db } from '../platform/database/connect.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import { sealsOf, UnreadableSeal } from '../platform/seals.ts'
 import type { Settings } from '../platform/settings.ts'
+import { lockFreshSession, type Session } from '../sign-in/sign-in.ts'
 import { letterTexts } from './letter-texts.ts'
 import { initials, masked } from './payouts.rules.ts'
 import { checkTaxDetails, type TaxIdentity } from './tax-details.rules.ts'
@@ -41,14 +42,16 @@ export function openIdentity(
 
 /**
  * Saves checked tax details and writes the email about the change; the same details change nothing.
- * @throws {AppError} `request.invalid` with the field
+ * @throws {AppError} `request.invalid` with the field; `auth.required` where the session was ended meanwhile
  */
 export async function saveTaxDetails(
-  { db, clock, settings }: Reads,
-  userId: string,
+  deps: Reads,
+  session: Session,
   given: TaxDetails,
   language: PageLanguage,
 ): Promise<void> {
+  const { db, clock, settings } = deps
+  const { userId } = session
   const now = clock.now()
   const { status, country, isExempt, identity } = checkTaxDetails(
     given,
@@ -71,6 +74,7 @@ export async function saveTaxDetails(
     changed_at: now,
   }
   await db.transaction().execute(async (tx) => {
+    await lockFreshSession(deps, tx, session)
     await tx
       .insertInto('tax_details')
       .values({ user_id: userId, ...changed })

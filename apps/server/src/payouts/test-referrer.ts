@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { openClaim, reverseClaim } from '../credits/clawbacks.ts'
 import { balance, capture, grant, hold } from '../credits/credits.ts'
 import { saveMode } from '../referrals/mode.ts'
+import type { Session } from '../sign-in/sign-in.ts'
 import { signedIn, someone, type TestApp } from '../test-app.ts'
 
 /** The paying company, as settings. For tests. */
@@ -115,4 +116,11 @@ export async function bringIntoDebt({ deps }: TestApp, userId: string): Promise<
   const dispute = { userId, lotCause: cause, cause: `dispute:${randomUUID()}` }
   await openClaim(db, clock.now(), dispute)
   return () => reverseClaim(db, clock.now(), dispute)
+}
+
+/** A session of this person that has just begun. For tests. */
+export async function freshSession(testApp: TestApp, userId: string): Promise<Session> {
+  const { browser } = await signedIn(testApp, userId)
+  const [tokenHash = ''] = browser.jar.get('numeria')!.split('.')
+  return { userId, signedInAt: testApp.deps.clock.now(), tokenHash }
 }
