@@ -16,7 +16,7 @@ import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
 import { languageOf, preferredLanguage } from '../platform/language.ts'
 import { countRequest } from '../platform/request-limits.ts'
-import { currentSession, hasEnded } from '../sign-in/sign-in.ts'
+import { currentSession, hasEnded, type Session } from '../sign-in/sign-in.ts'
 import { EventFrames } from './turn/event-frames.ts'
 import { forgetTurn, forgetTurns, readHistory, readNumbers, readRunning } from './history/history.ts'
 import { Listeners } from './turn/listeners.ts'
@@ -47,7 +47,8 @@ export function readingRoutes(app: FastifyInstance, deps: Deps, desk: ReadingDes
       },
     },
     async (request, reply) => {
-      const { userId } = currentSession(request)
+      const session = currentSession(request)
+      const { userId } = session
       const key = request.headers['idempotency-key'] ?? null
       const caller = { address: request.ip, acceptLanguage: request.headers['accept-language'] }
       const taken = desk.takeMessage(userId, request.body, key, caller)
@@ -60,7 +61,7 @@ export function readingRoutes(app: FastifyInstance, deps: Deps, desk: ReadingDes
       // A stream is sent as it is: the JSON reply's schema is for the other form of this answer.
       return request.headers.accept?.includes('text/event-stream')
         ? (sendEvents(deps, reply as FastifyReply, new EventFrames(events, languageOf(request))) as never)
-        : wholeReply(events)
+        : wholeReply(deps, session, events)
     },
   )
 
@@ -136,15 +137,19 @@ function turnIdOf({ params }: { params: { turnId: string } }): string {
 function sendEvents(deps: Deps, reply: FastifyReply, frames: EventFrames): FastifyReply {
   const session = currentSession(reply.request)
   const look = setInterval(async () => {
-    // While the database is away, the stream goes on.
-    if (await hasEnded(deps, session).catch(() => false)) frames.destroy()
+    if (await isOver(deps, session)) frames.destroy()
   }, sessionLookMs).unref()
   frames.once('close', () => clearInterval(look))
   return reply.header('content-type', 'text/event-stream; charset=utf-8').header('x-accel-buffering', 'no').send(frames)
 }
 
-async function wholeReply(events: TurnEvents): Promise<ChatReply> {
+/** The reading is kept and paid for also where its session was ended meanwhile. */
+async function wholeReply(deps: Deps, session: Session, events: TurnEvents): Promise<ChatReply> {
   const { event, data } = await events.ending()
+  if (await isOver(deps, session)) throw new AppError('auth.required')
   if (event === 'error') throw new AppError(data.code)
   return data
 }
+
+/** While the database is away, what was begun is answered. */
+const isOver = (deps: Deps, session: Session): Promise<boolean> => hasEnded(deps, session).catch(() => false)

@@ -27,30 +27,35 @@ async function ask(credentials: Record<string, string>, accept: string, message 
 }
 
 describe('from a question to its last event, the database is asked', () => {
-  test.each(['text/event-stream', 'application/json'])(
-    'six times: whose session it is, how many messages this person and this address send, who that is, to begin and to finish (%s)',
-    async (accept) => {
-      const userId = await someone(testApp.deps, 50)
-      await saveProfile(testApp.deps.db, userId, { birthDate: '1985-05-12', fullName: 'Ada Augusta Lovelace' })
-      const { headers } = await signedIn(testApp, userId)
-      // The first message of an account also begins a conversation.
-      await ask(headers, accept)
-      const heard = hearStatements()
-      for (const _ of ['a turn', 'another one']) {
-        heard.length = 0
-        expect((await ask(headers, accept)).statusCode).toBe(200)
-        // Three keys, so three questions; and what is held must be known before anything is written for it.
-        expect(heard.filter((name) => !ofTheKeeper.has(name))).toEqual([
-          'find a session',
-          'count a request',
-          'count a request',
-          'find who asks',
-          'begin a turn',
-          'finish a turn',
-        ])
-      }
-    },
-  )
+  test.each([
+    [
+      'six times: whose session it is, how many messages this person and this address send, who that is, to begin and to finish',
+      'text/event-stream',
+      [],
+    ],
+    ['once more for an answer as JSON: whether the session has ended', 'application/json', ['find a session']],
+  ])('%s', async (_, accept, more) => {
+    const userId = await someone(testApp.deps, 50)
+    await saveProfile(testApp.deps.db, userId, { birthDate: '1985-05-12', fullName: 'Ada Augusta Lovelace' })
+    const { headers } = await signedIn(testApp, userId)
+    // The first message of an account also begins a conversation.
+    await ask(headers, accept)
+    const heard = hearStatements()
+    for (const _ of ['a turn', 'another one']) {
+      heard.length = 0
+      expect((await ask(headers, accept)).statusCode).toBe(200)
+      // Three keys, so three questions; and what is held must be known before anything is written for it.
+      expect(heard.filter((name) => !ofTheKeeper.has(name))).toEqual([
+        'find a session',
+        'count a request',
+        'count a request',
+        'find who asks',
+        'begin a turn',
+        'finish a turn',
+        ...more,
+      ])
+    }
+  })
 
   test('five times when the credits do not suffice: what could not begin needs no undoing', async () => {
     const userId = await someone(testApp.deps, 1)

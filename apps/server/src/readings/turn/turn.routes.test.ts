@@ -115,6 +115,20 @@ test.each([
     .toEqual({ state: 'done' })
 })
 
+test('a reading as JSON is refused to a session that was ended meanwhile, and is kept and paid for', async () => {
+  const person = await ada()
+  await model({ firstTokenMs: 1_500 })
+  const asked = person.call(routes.chat, { payload: { message: 'Who am I?' } })
+  const { db } = readers.testApp.deps
+  const turns = () => db.selectFrom('turns').select(['state', 'charged']).where('user_id', '=', person.userId).execute()
+  await expect.poll(turns).toMatchObject([{ state: 'running' }])
+  await db.deleteFrom('sessions').where('user_id', '=', person.userId).execute()
+  const answer = await asked
+  expect([answer.statusCode, answer.json()]).toEqual([401, expect.objectContaining({ code: 'auth.required' })])
+  expect(answer.payload).not.toContain('Ada')
+  expect(await turns()).toEqual([{ state: 'done', charged: 3 }])
+})
+
 describe('Stop', () => {
   test.each([
     ['on the process that writes it', () => readers.testApp.app],
