@@ -1,4 +1,8 @@
 import { toAddress } from '../platform/email-address.ts'
+import { fastmailDomains } from './fastmail-domains.ts'
+
+/** A domain of Fastmail, and the account that the label before it names. */
+const fastmail = new RegExp(`^(?:(?:.*\\.)?([^.]+)\\.)?(${fastmailDomains.join('|').replaceAll('.', '\\.')})$`)
 
 /** Domains where one mailbox has several addresses, and the address that stands for the mailbox. Tags after a plus sign are gone by then. */
 const mailboxRules: readonly { domains: RegExp; mailbox: (name: string, domain: string) => string }[] = [
@@ -21,8 +25,15 @@ const mailboxRules: readonly { domains: RegExp; mailbox: (name: string, domain: 
     domains: /^(yahoo\.(com?\.)?[a-z]{2,3}|ymail\.com|rocketmail\.com)$/,
     mailbox: (name, domain) => `${name.split('-')[0]}@${domain}`,
   },
-  // Fastmail delivers every name at a subdomain to the account that the subdomain names.
-  { domains: /^[^.]+\.fastmail\.(com|fm)$/, mailbox: (_, domain) => domain.replace('.', '@') },
+  // Fastmail delivers every name at a subdomain to the account that the subdomain names, with a hyphen for each underscore, which no domain has:
+  // https://www.fastmail.com/blog/two-address-resolving-additions/
+  {
+    domains: fastmail,
+    mailbox: (name, domain) => {
+      const [, account = name, own = domain] = fastmail.exec(domain)!
+      return `${account.replaceAll('_', '-')}@${own}`
+    },
+  },
 ]
 
 const appleRelay = 'privaterelay.appleid.com'

@@ -121,6 +121,12 @@ describe('a conversion is looked at first', () => {
     expect(await conversions(ana.browser)).toMatchObject(pending('same_mailbox'))
   })
 
+  test('when the address is at a subdomain that Fastmail delivers to the referrer', async () => {
+    const ana = await referrer(newPlace(), 'ana_maria@sent.com')
+    await comesBy(ana.code, newPlace(), 'shop@ana-maria.sent.com')
+    expect(await conversions(ana.browser)).toMatchObject(pending('same_mailbox'))
+  })
+
   test('when the mailbox is that of somebody whom the code brought before', async () => {
     const ana = await referrer()
     const name = `rui.${ana.id.slice(0, 8)}`

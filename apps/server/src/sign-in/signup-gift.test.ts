@@ -31,6 +31,11 @@ describe('the free credits', () => {
     const spellings = [
       [`${plain}@gmail.com`, `${plain}@gmail.com.`, `"${plain}"@gmail.com`, `${plain}\u00ad@ｇmail.com`],
       [`${plain}@proton.me`, `${plain}@pm.me`],
+      ...['fastmail.com', 'sent.com', 'fastmail.net', 'eml.cc', 'fastmail.co.uk', '123mail.org'].map((domain) => [
+        `${plain}@${domain}`,
+        `one@${plain}.${domain}`,
+        `two@${plain}.${domain}`,
+      ]),
       [`${plain}@müller.example`, `${plain}@xn--mller-kva.example`],
     ]
     for (const addresses of spellings) {
