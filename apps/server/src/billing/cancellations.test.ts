@@ -1,6 +1,7 @@
 import { cancelRoutes, routes } from '@numeria/contract'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { hearTexts } from '../../../../tests/support/statements.ts'
 import { signedIn } from '../test-app.ts'
 import { dayMs, openSubscribers, written, type Subscribers } from './test-subscribers.ts'
 
@@ -51,6 +52,20 @@ test('an order and an address that do not belong together get the same answer, a
   await shop.runJobs()
   expect(await subscriber.subscription()).toMatchObject({ isCancelled: false })
   expect(await subscriber.mails()).toHaveLength(1)
+})
+
+test('whether an address has an account does not show in what is asked of the database, and so not in the time', async () => {
+  const { email } = await shop.subscriber()
+  for (const orderNumber of [randomUUID(), 'FR 2026/12']) {
+    const asked = []
+    for (const address of [email, `${randomUUID()}@example.com`]) {
+      const heard = hearTexts()
+      expect((await declare({ email: address, orderNumber, kind: 'ordinary' })).statusCode).toBe(202)
+      asked.push(heard)
+      vi.restoreAllMocks()
+    }
+    expect(asked[0]).toEqual(asked[1])
+  }
 })
 
 test('a cancellation for cause names its reason and ends the subscription at once', async () => {
