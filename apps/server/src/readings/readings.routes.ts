@@ -145,8 +145,10 @@ function sendEvents(deps: Deps, reply: FastifyReply, frames: EventFrames): Fasti
 
 /** The reading is kept and paid for also where its session was ended meanwhile. */
 async function wholeReply(deps: Deps, session: Session, events: TurnEvents): Promise<ChatReply> {
+  const isThere = events.hasEnded
   const { event, data } = await events.ending()
-  if (await isOver(deps, session)) throw new AppError('auth.required')
+  // An answer without a wait goes to the session that was found.
+  if (!isThere && (await isOver(deps, session))) throw new AppError('auth.required')
   if (event === 'error') throw new AppError(data.code)
   return data
 }
