@@ -62,8 +62,8 @@ console.log('\nIn the browser, minified:')
 const everything = '*'
 for (const { what, minified, brotli } of [
   await browserBytes('lifePath alone', '{ lifePath, parsePlainDate }'),
-  await browserBytes('four numbers, explained', '{ coreChart, explain }'),
-  await browserBytes('full chart, explained', '{ fullChart, explain }'),
+  await browserBytes('four numbers, explained', '{ coreChart, explain, render, englishWords }'),
+  await browserBytes('full chart, explained', '{ fullChart, explain, render, englishWords }'),
   await browserBytes('texts of the Life Path', '{ lifePathMeanings }', 'meanings/life-path.ts'),
   await browserBytes('everything, all texts', everything),
 ])

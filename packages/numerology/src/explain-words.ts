@@ -1,31 +1,32 @@
+import { spellDifference, spellLetters, spellPath, spellReduction, spellSum, type LetterWorth } from './arithmetic.ts'
 import type { DateUnit, NumberResult, Plane, RuleName, Tradition } from './number-result.ts'
 import type { Sound, YReason } from './names/y-rule.ts'
 
-/** All that `explain` says, in one language. */
+/** All that `explain` says, in one language. A `path` is a reduction: [29, 11]. */
 export type ExplainWords = {
   numbers: Readonly<Record<NumberResult['number'], string>>
-  traditions: Readonly<Record<Tradition, string>>
-  rules: Readonly<Record<RuleName, string>>
-  units: Readonly<Record<DateUnit, string>>
-  planes: Readonly<Record<Plane, string>>
-  lastForMiddle: string
-  y: (name: string, sound: Sound, reason: YReason) => string
-  endsInMaster: string
-  noLetters: (name: string, sound: Sound) => string
-  transit: (name: string, letter: string, value: number, fromAge: number, toAge: number) => string
+  heading: (number: NumberResult['number'], tradition: Tradition, rule: RuleName) => string
+  date: (unit: DateUnit, path: readonly number[]) => string
+  digits: (unit: DateUnit, digits: readonly number[], total: number) => string
+  name: (written: string, letters: readonly LetterWorth[], path: readonly number[]) => string
+  /** A particle such as 'dos' is no name, so its 11 is not called a master number. */
+  particle: (written: string, letters: readonly LetterWorth[], path: readonly number[]) => string
+  noLetters: (written: string, sound: Sound) => string
+  number: (number: NumberResult['number'], path: readonly number[]) => string
+  transit: (plane: Plane | 'last_for_middle', letter: string, value: number, fromAge: number, toAge: number) => string
   readAs: (written: string, spelling: string) => string
   leftOut: (names: readonly string[]) => string
   unread: (letters: readonly string[]) => string
   /** Names that hold a particle: 'dos Santos'. */
   joined: (names: readonly string[]) => string
-  difference: string
-  together: string
+  y: (name: string, sound: Sound, reason: YReason) => string
+  together: (addends: readonly number[], path: readonly number[]) => string
+  difference: (numbers: readonly number[], left: number) => string
   karmicDebt: (debt: number, value: number) => string
-  /** `path` is a working: '29 → 11'. */
-  otherDigits: (value: number, path: string) => string
-  otherLetters: (value: number, path: string) => string
-  otherParticles: (path: string) => string
-  cheiro: (working: string) => string
+  otherDigits: (value: number, path: readonly number[]) => string
+  otherLetters: (value: number, path: readonly number[]) => string
+  otherParticles: (path: readonly number[]) => string
+  cheiro: (roots: readonly number[], path: readonly number[]) => string
 }
 
 /** The names of the numbers as people know them. */
@@ -119,17 +120,19 @@ export const countedLetters: Partial<Record<NumberResult['number'], Sound>> = {
   minorPersonality: 'consonant',
 }
 
+const endsInMaster = ', a master number'
+
 export const englishWords: ExplainWords = {
   numbers: numberNames,
-  traditions: traditionNames,
-  rules: ruleSentences,
-  units: unitNames,
-  planes: planeNames,
-  lastForMiddle: 'Last name, in place of a middle one',
-  y: (name, sound, reason) => `Y in ${name} is a ${sound}: ${yReasons[reason]}`,
-  endsInMaster: ', a master number',
-  noLetters: (name, sound) => `${name} has no ${sound} and adds 0`,
-  transit: (name, letter, value, fromAge, toAge) => `${name}: ${letter} ${value}, from age ${fromAge} to ${toAge}`,
+  heading: (number, tradition, rule) => `${numberNames[number]}, ${traditionNames[tradition]}: ${ruleSentences[rule]}`,
+  date: (unit, path) => `${unitNames[unit]} ${spellReduction(path, endsInMaster)}`,
+  digits: (unit, digits, total) => `${unitNames[unit]} ${spellSum(digits)} = ${total}`,
+  name: (written, letters, path) => `${written}: ${spellLetters(letters)} = ${spellReduction(path, endsInMaster)}`,
+  particle: (written, letters, path) => `${written}: ${spellLetters(letters)} = ${spellReduction(path, '')}`,
+  noLetters: (written, sound) => `${written} has no ${sound} and adds 0`,
+  number: (number, path) => `${numberNames[number]} ${spellReduction(path, endsInMaster)}`,
+  transit: (plane, letter, value, fromAge, toAge) =>
+    `${plane === 'last_for_middle' ? 'Last name, in place of a middle one' : planeNames[plane]}: ${letter} ${value}, from age ${fromAge} to ${toAge}`,
   readAs: (written, spelling) => `${written} is read as ${spelling}`,
   leftOut: (names) => `Not part of a birth name and left out: ${names.join(', ')}`,
   unread: (letters) => `Not Latin letters, so without a value here: ${letters.join(' ')}`,
@@ -137,12 +140,14 @@ export const englishWords: ExplainWords = {
     names.length === 1
       ? `${names[0]} counts as one name: the particle belongs to the name that follows it`
       : `${names.join(' and ')} count as one name each: a particle belongs to the name that follows it`,
-  difference: 'Difference',
-  together: 'Together',
+  y: (name, sound, reason) => `Y in ${name} is a ${sound}: ${yReasons[reason]}`,
+  together: (addends, path) => `Together ${spellSum(addends)} = ${spellReduction(path, endsInMaster)}`,
+  difference: (numbers, left) => `Difference ${spellDifference(numbers)} = ${left}`,
   karmicDebt: (debt, value) => `The total ${debt} is a karmic debt number: ${debt}/${value}`,
-  otherDigits: (value, path) => `Other calculators may show ${value}, because they add all the digits at once: ${path}`,
+  otherDigits: (value, path) =>
+    `Other calculators may show ${value}, because they add all the digits at once: ${spellPath(path)}`,
   otherLetters: (value, path) =>
-    `Other calculators may show ${value}, because they add all the letters at once: ${path}`,
-  otherParticles: (path) => `With the particle as a name of its own, as some calculators count it: ${path}`,
-  cheiro: (working) => `Cheiro adds the roots of the names instead: ${working}`,
+    `Other calculators may show ${value}, because they add all the letters at once: ${spellPath(path)}`,
+  otherParticles: (path) => `With the particle as a name of its own, as some calculators count it: ${spellPath(path)}`,
+  cheiro: (roots, path) => `Cheiro adds the roots of the names instead: ${spellSum(roots)} = ${spellPath(path)}`,
 }

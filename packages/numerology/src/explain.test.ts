@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
   birthday,
-  explain,
   expression,
   formatWorking,
   lifePath,
@@ -11,6 +10,7 @@ import {
   personality,
   soulUrge,
 } from './index.ts'
+import { explain } from './test-explain.ts'
 
 const on = parsePlainDate
 

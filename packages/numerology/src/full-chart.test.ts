@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { explain } from './explain.ts'
+
 import { fullChart, type FullChart } from './full-chart.ts'
 import { singleValues } from './full-chart.test-data.ts'
 import { personalYear } from './pythagorean/personal-cycles.ts'
 import { parsePlainDate } from './plain-date.ts'
+import { explain } from './test-explain.ts'
 
 const cruise = { birthDate: '1962-07-03', fullName: 'Thomas Cruise Mapother', on: '2026-11-21' }
 

@@ -24,6 +24,7 @@ export {
 } from './pythagorean/name-numbers.ts'
 export { balance, nameLetters, rationalThought, type NameLetters } from './pythagorean/lesser-name-numbers.ts'
 export {
+  englishCounts,
   explainLetterCounts,
   letterCounts,
   softenedLessons,
@@ -57,6 +58,7 @@ export { vedicName } from './vedic/name-number.ts'
 export { planetNames, planetOf, type VedicPlanet } from './vedic/planets.ts'
 export { vedicFriendship, type Regard, type VedicFriendship } from './vedic/friendship.ts'
 export {
+  englishLoShu,
   explainLoShu,
   loShuGrid,
   loShuPlanes,
@@ -68,10 +70,20 @@ export {
   type LoShuWords,
 } from './chinese/lo-shu.ts'
 export { kuaDirections, kuaStars, type Compass, type KuaDirections, type KuaStar } from './chinese/kua-directions.ts'
-export { explainKua, kua, liChun, type Kua, type KuaWords, type Sex, type YearStart } from './chinese/kua.ts'
+export {
+  englishKua,
+  explainKua,
+  kua,
+  liChun,
+  type Kua,
+  type KuaWords,
+  type Sex,
+  type YearStart,
+} from './chinese/kua.ts'
 export { areInConcord, concordGroups, pairRelation, type PairRelation } from './compatibility/pair-table.ts'
 export {
   compatibility,
+  englishPair,
   explainCompatibility,
   type ComparedPair,
   type Compatibility,
@@ -80,6 +92,8 @@ export {
   type Person,
 } from './compatibility/compatibility.ts'
 export {
+  englishVedicPair,
+  explainRegards,
   explainVedicCompatibility,
   vedicCompatibility,
   type VedicComparedPair,
@@ -131,7 +145,9 @@ export type {
   VedicName,
 } from './number-result.ts'
 export { explain, formatWorking } from './explain.ts'
-export { numberNames, planeNames, traditionNames, type ExplainWords } from './explain-words.ts'
+export { lineMaker, render, renderLine, type Catalogue, type Line, type StoredLine } from './lines.ts'
+export { spellPath, spellSum } from './arithmetic.ts'
+export { englishWords, numberNames, type ExplainWords } from './explain-words.ts'
 export { meaning, type Position } from './meanings/meanings.ts'
 export { sentence, type SentenceKind } from './meanings/sentences.ts'
 export { compoundMeaning, type CompoundMeaning } from './meanings/chaldean-compounds.ts'

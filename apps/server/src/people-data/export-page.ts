@@ -42,12 +42,12 @@ const records = new Set(
 )
 
 /** The download as one page that needs no network and no script, for reading and printing. It leads with the readings; sections without a row are left out. */
-export async function toPage({ about, sections }: PersonData, language: PageLanguage): Promise<string> {
+export function toPage({ about, sections }: PersonData, language: PageLanguage): string {
   const own = words[language]
   const timeZone = about.timeZone ?? 'UTC'
   const moments = momentsIn(language, timeZone)
   const title = own.title(about.name)
-  const readings = await readingsOf(sections, language)
+  const readings = readingsOf(sections, language)
   const show = fieldsIn(sections, language, moments)
   const shown = sections
     .filter(({ name }) => name !== 'readings')

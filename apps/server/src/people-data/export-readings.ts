@@ -1,15 +1,6 @@
-import { setImmediate } from 'node:timers/promises'
-import {
-  digitalSourceType,
-  type ReadingLanguage,
-  type ReadingNumbers,
-  type Tone,
-  type TurnKind,
-  type PageLanguage,
-} from '@numeria/contract'
+import { digitalSourceType, type PageLanguage, type ReadingNumbers, type TurnKind } from '@numeria/contract'
 import { parseMarkdown, type Block, type Inline, type Run } from '@numeria/contract/markdown'
 import { sharedTexts } from '../platform/shared-texts.ts'
-import { tellInPortuguese } from '../readings/languages/portuguese-numbers.ts'
 import type { Moments } from './export-moments.ts'
 import type { Section } from './export.ts'
 
@@ -25,7 +16,7 @@ export type ExportedReading = {
 }
 
 /** The finished readings of a download, the newest first, with the numbers in the page's language. */
-export async function readingsOf(sections: readonly Section[], language: PageLanguage): Promise<ExportedReading[]> {
+export function readingsOf(sections: readonly Section[], language: PageLanguage): ExportedReading[] {
   const rows = sections.find(({ name }) => name === 'readings')?.rows ?? []
   const readings: ExportedReading[] = []
   for (const row of rows) {
@@ -37,26 +28,17 @@ export async function readingsOf(sections: readonly Section[], language: PageLan
       at: row['createdAt'] as Date,
       text,
       language: String(row['language']),
-      numbers: numbersOf(row, language),
+      numbers: numbersOf(row),
       credits: Number(row['charged'] ?? 0),
     })
-    // Translating the numbers takes some milliseconds for each reading.
-    await setImmediate()
   }
   return readings.toSorted((one, other) => other.at.getTime() - one.at.getTime())
 }
 
-function numbersOf(row: Section['rows'][number], language: PageLanguage): ExportedReading['numbers'] {
+function numbersOf(row: Section['rows'][number]): ExportedReading['numbers'] {
   const numbers = row['numbers'] as ReadingNumbers | null
   if (!numbers) return []
-  const kept = {
-    numbers,
-    question: typeof row['message'] === 'string' ? row['message'] : '',
-    at: row['createdAt'] as Date,
-  }
-  const said = { tone: row['tone'] as Tone, language: row['language'] as ReadingLanguage }
-  const { facts } = language === 'pt' ? tellInPortuguese({ ...kept, ...said }) : numbers
-  return facts.filter(({ value }) => value !== null).map(({ label, text }) => ({ label, text }))
+  return numbers.facts.filter(({ value }) => value !== null).map(({ label, text }) => ({ label, text }))
 }
 
 const words = {

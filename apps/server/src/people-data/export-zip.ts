@@ -6,11 +6,11 @@ import { readingMarkdown, readingsOf } from './export-readings.ts'
 import type { PersonData } from './export.ts'
 
 /** Every reading as a Markdown file of its own, named by its day and its place on that day. */
-export async function toZip({ about, sections }: PersonData, language: PageLanguage): Promise<Readable> {
+export function toZip({ about, sections }: PersonData, language: PageLanguage): Readable {
   const moments = momentsIn(language, about.timeZone ?? 'UTC')
   const zip = new ZipFile()
   const onDay = new Map<string, number>()
-  for (const reading of (await readingsOf(sections, language)).toReversed()) {
+  for (const reading of readingsOf(sections, language).toReversed()) {
     const day = moments.isoDay(reading.at)
     const place = (onDay.get(day) ?? 0) + 1
     onDay.set(day, place)

@@ -192,7 +192,7 @@ describe('the download of everything', () => {
       name: null,
       timeZone: null,
     }
-    const page = await toPage({ about, sections: [{ name: 'refunds', title: 'Refunds', rows: [] }] }, 'en')
+    const page = toPage({ about, sections: [{ name: 'refunds', title: 'Refunds', rows: [] }] }, 'en')
     expect(page).toContain('<p>You have no readings.</p>')
     expect(page).not.toContain('Refunds')
   })

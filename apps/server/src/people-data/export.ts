@@ -1,6 +1,9 @@
 import { brand, digitalSourceType, type PageLanguage } from '@numeria/contract'
 import { sql } from 'kysely'
 import type { Deps } from '../deps.ts'
+import type { ShownContent } from '../platform/database/sharing-tables.ts'
+import type { StoredNumbers } from '../platform/database/stored-numbers.ts'
+import { renderNumber, renderNumbers } from '../readings/facts/render-numbers.ts'
 import { listRemovals } from '../reports/notices.ts'
 import { noticesBy } from '../reports/reports.ts'
 import { addressesOf } from './addresses.ts'
@@ -53,7 +56,11 @@ export async function readPersonData(
       for (const { table, name, title, shows = sql<boolean>`true`, hidden = [] } of holdings) {
         const { rows } =
           await sql<Row>`select * from ${sql.table(table)} where user_id = ${userId} and ${shows}`.execute(trx)
-        sections.push({ name, title: title[language], rows: rows.map((row) => shown(row, ['user_id', ...hidden])) })
+        sections.push({
+          name,
+          title: title[language],
+          rows: rows.map((row) => shown(readable[table]?.(row, language) ?? row, ['user_id', ...hidden])),
+        })
       }
       const clicks = await sql<Row>`
         select code, count(c.visitor)::int as clicks
@@ -93,6 +100,18 @@ export async function readPersonData(
 function shown(row: Row, hidden: readonly string[]): Row {
   const entries = Object.entries(row).filter(([column]) => !hidden.includes(column))
   return Object.fromEntries(entries.map(([column, value]) => [camel(column), value]))
+}
+
+/** Tables that keep numbers as data: a person reads them in words, in the language of the page. */
+const readable: Record<string, (row: Row, language: PageLanguage) => Row> = {
+  turns: (row, language) => {
+    const numbers = row['numbers'] as StoredNumbers | null
+    return { ...row, numbers: numbers && renderNumbers(numbers, language) }
+  },
+  public_readings: (row, language) => {
+    const page = row['shown'] as ShownContent | null
+    return { ...row, shown: page && { ...page, numbers: page.numbers.map((number) => renderNumber(number, language)) } }
+  },
 }
 
 const camel = (column: string) => column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())

@@ -24,7 +24,7 @@ export function peopleDataRoutes(app: FastifyInstance, deps: Deps): void {
     const language = languageOf(request)
     const data = await readPersonData(deps, session.userId, language)
     const format = request.query.format ?? (prefersPage(request.headers.accept) ? 'html' : 'json')
-    const { type, body } = await files[format](data, language)
+    const { type, body } = files[format](data, language)
     const name = `numeria-${data.about.madeAt.slice(0, 10)}.${format}`
     return reply.type(type).header('content-disposition', `attachment; filename="${name}"`).send(body)
   })
@@ -47,11 +47,11 @@ export function peopleDataRoutes(app: FastifyInstance, deps: Deps): void {
 
 const files: Record<
   NonNullable<DataQuery['format']>,
-  (data: PersonData, language: PageLanguage) => Promise<{ type: string; body: string | Readable }>
+  (data: PersonData, language: PageLanguage) => { type: string; body: string | Readable }
 > = {
-  json: async (data) => ({ type: 'application/json; charset=utf-8', body: toJson(data) }),
-  html: async (data, language) => ({ type: 'text/html; charset=utf-8', body: await toPage(data, language) }),
-  zip: async (data, language) => ({ type: 'application/zip', body: await toZip(data, language) }),
+  json: (data) => ({ type: 'application/json; charset=utf-8', body: toJson(data) }),
+  html: (data, language) => ({ type: 'text/html; charset=utf-8', body: toPage(data, language) }),
+  zip: (data, language) => ({ type: 'application/zip', body: toZip(data, language) }),
 }
 
 const prefersPage = (accept: string | undefined) => /^text\/html\b/.test(accept ?? '')

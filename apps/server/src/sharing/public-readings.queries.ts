@@ -1,6 +1,6 @@
-import type { ReadingNumbers } from '@numeria/contract'
 import { sql } from 'kysely'
 import type { Database, Db } from '../platform/database/connect.ts'
+import type { StoredNumbers } from '../platform/database/stored-numbers.ts'
 import type { NamedPerson, OwnDetails, ShownContent } from '../platform/database/sharing-tables.ts'
 
 export type Published = { slug: string; showName: boolean; showBirthDate: boolean }
@@ -20,7 +20,7 @@ export type ShownTurn = {
   tradition: string
   language: string
   response: string
-  numbers: ReadingNumbers | null
+  numbers: StoredNumbers | null
   createdAt: Date
   message: string
   tone: string

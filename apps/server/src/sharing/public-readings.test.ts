@@ -347,7 +347,7 @@ describe('a public reading', () => {
     )
 
     const { db } = testApp.deps
-    const shown = { rules, fullName: null, birthDate: null, numbers: { en: [], pt: [] } }
+    const shown = { rules, fullName: null, birthDate: null, numbers: [] }
     const long = `${'So many words '.repeat(20)}end. And more.`
     const show = (text: string) =>
       sql`update public_readings set shown = ${JSON.stringify({ ...shown, response: text })}::jsonb where slug = ${slug}`.execute(

@@ -9,7 +9,7 @@ import type { ShownContent } from '../platform/database/sharing-tables.ts'
 import { AppError } from '../platform/errors.ts'
 import { firstNameOf } from '../readings/facts/people.ts'
 import { plainWords } from '../readings/gate/plain-words.ts'
-import { readNumbers } from '../readings/history/history.ts'
+import { renderNumber, renderNumbers } from '../readings/facts/render-numbers.ts'
 import { lockFreshSession, type Session } from '../sign-in/sign-in.ts'
 import { bookTextsOf } from './book-texts.ts'
 import { shownOf, tellsBirthDate } from './hidden-dates.ts'
@@ -50,7 +50,7 @@ export async function publish(
   const { db, clock, settings } = deps
   const { userId } = session
   const turn = await queries.selectShown(db, { userId, turnId })
-  const made = turn && (await make(deps, turn, chosen, await findDetails(deps, turn)))
+  const made = turn && make(deps, turn, chosen, await findDetails(deps, turn))
   const published = await db.transaction().execute(async (trx) => {
     await lockFreshSession(deps, trx, session)
     return made && queries.upsertPublished(trx, clock.now(), { userId, turnId, slug: newSlug(), ...chosen }, made)
@@ -120,7 +120,7 @@ export async function previewPublic(
 ): Promise<PublicReading> {
   const turn = await queries.selectShown(deps.db, { userId, turnId })
   if (!turn) throw new AppError('chat.turn_not_found')
-  return inLanguage(turn, (await make(deps, turn, chosen, await findDetails(deps, turn))).shown, reader)
+  return inLanguage(turn, make(deps, turn, chosen, await findDetails(deps, turn)).shown, reader)
 }
 
 /** The first visit after the rules, the profile or the saved people changed. Only what leaves out something else is made anew. */
@@ -128,7 +128,7 @@ async function renew(deps: Shows, turn: queries.ShownTurn, published: NonNullabl
   const found = await findDetails(deps, turn)
   const { shown, ...chosen } = published
   const isTheSame = shown?.rules === rules && isDeepStrictEqual(turn.found, found)
-  const made = isTheSame ? { ...found, shown: { ...shown, known: turn.known } } : await make(deps, turn, chosen, found)
+  const made = isTheSame ? { ...found, shown: { ...shown, known: turn.known } } : make(deps, turn, chosen, found)
   const { userId, turnId } = turn
   await queries.updateShown(deps.db, { userId, turnId, ...chosen }, made)
   return made.shown
@@ -142,7 +142,7 @@ function inLanguage(turn: queries.ShownTurn, shown: ShownContent, reader: PageLa
     response: shown.response,
     fullName: shown.fullName,
     birthDate: shown.birthDate,
-    numbers: shown.numbers[reader],
+    numbers: shown.numbers.map((number) => renderNumber(number, reader)),
     createdOn: turn.createdAt.toISOString().slice(0, 10),
   }
 }
@@ -168,14 +168,14 @@ async function findDetails({ db }: Pick<Shows, 'db'>, turn: queries.ShownTurn): 
 }
 
 /** Leaves out of a reading what is not chosen. It takes tens of milliseconds. */
-async function make(
-  { db, metrics }: Shows,
+function make(
+  { metrics }: Shows,
   turn: queries.ShownTurn,
   { showName, showBirthDate }: queries.Chosen,
   { people, own }: queries.Found,
-): Promise<queries.Made> {
+): queries.Made {
   metrics.readingsMasked.inc()
-  const { userId, turnId, numbers } = turn
+  const { numbers } = turn
   const language = turn.language as PublicReading['language']
   const [ownName, ownDate] = [
     numbers?.person.fullName ?? turn.names[0],
@@ -202,22 +202,19 @@ async function make(
     furtherDates: [...people.map(({ birthDate }) => birthDate), ...(showBirthDate ? [] : own.birthDates)].filter(
       isHiddenDate,
     ),
-    shown: shownOf(numbers?.facts ?? [], showBirthDate, turn.createdAt),
+    shown: shownOf(numbers ? renderNumbers(numbers, 'en').facts : [], showBirthDate, turn.createdAt),
     book: bookTextsOf(turn, isHidden),
   }
-  const numbersOf = (facts: readonly ReadingFact[]) =>
-    facts
-      .filter((fact) => fact.of !== 'other' && fact.value !== null && !isHidden(fact))
-      .slice(0, mostNumbers)
-      .map(({ key, label, text }) => ({ key, label, text }))
-  const inPortuguese = numbers && (await readNumbers({ db }, userId, turnId, 'pt'))
   const shown = {
     rules,
     known: turn.known,
     response: leaveOut(turn.response, secrets, language),
     fullName: (showName && ownName) || null,
     birthDate: (showBirthDate && ownDate) || null,
-    numbers: { en: numbersOf(numbers?.facts ?? []), pt: numbersOf(inPortuguese?.facts ?? []) },
+    numbers: (numbers?.facts ?? [])
+      .filter((fact) => fact.of !== 'other' && fact.value !== null && !isHidden(fact))
+      .slice(0, mostNumbers)
+      .map(({ key, label, text }) => ({ key, label, text })),
   }
   return { shown, people, own }
 }

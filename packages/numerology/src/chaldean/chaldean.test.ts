@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { NumerologyError } from '../errors.ts'
-import { explain, formatWorking } from '../explain.ts'
+import { formatWorking } from '../explain.ts'
 import { compoundMeaning } from '../meanings/chaldean-compounds.ts'
 import { noMasters, reduce } from '../reduce.ts'
 import { compoundPath, ownCompounds } from './compounds.ts'
 import { chaldeanLetterValue } from './letter-values.ts'
 import { chaldeanName, chaldeanSoulUrge } from './name-numbers.ts'
+import { explain } from '../test-explain.ts'
 
 describe('Chaldean names', () => {
   test('the compound of all letters and that of Cheiro are both told, and lead to one root', () => {

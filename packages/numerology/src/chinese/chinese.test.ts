@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { NumerologyError } from '../errors.ts'
 import { parsePlainDate } from '../plain-date.ts'
-import { explainKua, kua } from './kua.ts'
-import { explainLoShu, loShuGrid, loShuPlanes, loShuRows, type LoShuPlane } from './lo-shu.ts'
+import { kua } from './kua.ts'
+import { loShuGrid, loShuPlanes, loShuRows, type LoShuPlane } from './lo-shu.ts'
+import { explainKua, explainLoShu } from '../test-explain.ts'
 
 const on = parsePlainDate
 const anyDate = fc.record({

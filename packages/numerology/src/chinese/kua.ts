@@ -1,3 +1,5 @@
+import { spellPath } from '../arithmetic.ts'
+import { lineMaker, type Line } from '../lines.ts'
 import { checkDate, type PlainDate } from '../plain-date.ts'
 import { noMasters, reduceInSteps } from '../reduce.ts'
 
@@ -69,36 +71,43 @@ export function kua(birthDate: PlainDate, sex: Sex, yearStart: YearStart = liChu
   }
 }
 
-/** All that `explainKua` says, in one language. `path` is a working: '7 → 2'. */
+/** All that `explainKua` says, in one language. `path` is a reduction: [10, 1]. */
 export type KuaWords = {
   yearBegins: (yearStart: YearStart, chineseYear: number) => string
   yearDigit: (chineseYear: number, digit: number) => string
-  sum: (sex: Sex, yearDigit: number, path: string) => string
+  sum: (sex: Sex, yearDigit: number, path: readonly number[]) => string
   five: (value: number) => string
   nearBoundary: string
 }
 
-const englishKua: KuaWords = {
+export const englishKua: KuaWords = {
   yearBegins: ({ day, month }, year) =>
     `The Chinese year begins on ${day}/${month} (day/month), so the birth falls in ${year}`,
   yearDigit: (year, digit) => `Year ${year} as a single digit: ${digit}`,
   sum: (sex, digit, path) =>
-    sex === 'male' ? `For a man 11 − ${digit} = ${path}` : `For a woman 4 + ${digit} = ${path}`,
+    `${sex === 'male' ? `For a man 11 − ${digit}` : `For a woman 4 + ${digit}`} = ${spellPath(path)}`,
   five: (value) => `5 stands for the centre and becomes ${value}`,
   nearBoundary: 'Born within a day of the boundary: the exact hour of Li Chun in that year may change this',
 }
 
+const line = lineMaker<{ kua: KuaWords }>()
+
 /** The working, line by line. */
-export function explainKua(
-  { value, sex, yearStart, chineseYear, isNearBoundary, yearDigit, steps, wasFive }: Kua,
-  words: KuaWords = englishKua,
-): string[] {
-  const lines = [
-    words.yearBegins(yearStart, chineseYear),
-    words.yearDigit(chineseYear, yearDigit),
-    words.sum(sex, yearDigit, steps.join(' → ')),
+export function explainKua({
+  value,
+  sex,
+  yearStart,
+  chineseYear,
+  isNearBoundary,
+  yearDigit,
+  steps,
+  wasFive,
+}: Kua): Line<{ kua: KuaWords }>[] {
+  return [
+    line('kua.yearBegins', yearStart, chineseYear),
+    line('kua.yearDigit', chineseYear, yearDigit),
+    line('kua.sum', sex, yearDigit, steps),
+    ...(wasFive ? [line('kua.five', value)] : []),
+    ...(isNearBoundary ? [line('kua.nearBoundary')] : []),
   ]
-  if (wasFive) lines.push(words.five(value))
-  if (isNearBoundary) lines.push(words.nearBoundary)
-  return lines
 }

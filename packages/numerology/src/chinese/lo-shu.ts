@@ -1,3 +1,4 @@
+import { lineMaker, type Line } from '../lines.ts'
 import { checkDate, type PlainDate } from '../plain-date.ts'
 import { destiny, psychic } from '../vedic/date-numbers.ts'
 import type { Kua } from './kua.ts'
@@ -90,34 +91,36 @@ export function loShuGrid(birthDate: PlainDate, options: LoShuOptions = {}): LoS
 /** All that `explainLoShu` says, in one language. */
 export type LoShuWords = {
   planes: Readonly<Record<LoShuPlane, string>>
-  digits: (digits: string) => string
+  digits: (digits: readonly number[]) => string
   layer: (layer: LoShuLayer, value: number) => string
-  missing: (digits: string) => string
-  complete: (lines: string) => string
-  empty: (lines: string) => string
-  none: string
+  missing: (digits: readonly number[]) => string
+  complete: (lines: readonly LoShuPlane[]) => string
+  empty: (lines: readonly LoShuPlane[]) => string
 }
 
-const englishLoShu: LoShuWords = {
+const linesOf = (lines: readonly LoShuPlane[]) =>
+  lines.map((line) => `${line} ${loShuPlanes[line].join('-')}`).join(', ') || 'none'
+
+export const englishLoShu: LoShuWords = {
   planes: Object.fromEntries(planeNames.map((plane) => [plane, plane])) as Record<LoShuPlane, string>,
-  digits: (digits) => `Digits of the date: ${digits}`,
+  digits: (digits) => `Digits of the date: ${digits.join(' ')}`,
   layer: (layer, value) => `Added as the ${layer}: ${value}`,
-  missing: (digits) => `Missing: ${digits}`,
-  complete: (lines) => `Complete lines: ${lines}`,
-  empty: (lines) => `Empty lines: ${lines}`,
-  none: 'none',
+  missing: (digits) => `Missing: ${digits.join(', ') || 'none'}`,
+  complete: (lines) => `Complete lines: ${linesOf(lines)}`,
+  empty: (lines) => `Empty lines: ${linesOf(lines)}`,
 }
 
-/** The square and its lines, for a person to follow. @example explainLoShu(grid)[0] // 'Digits of the date: 1 5 8 1 9 8 2' */
-export function explainLoShu(grid: LoShuGrid, words: LoShuWords = englishLoShu): string[] {
+const line = lineMaker<{ loShu: LoShuWords }>()
+
+/** The square and its lines, for a person to follow: 'Digits of the date: 1 5 8 1 9 8 2', … */
+export function explainLoShu(grid: LoShuGrid): Line<{ loShu: LoShuWords }>[] {
   const cell = (digit: number) => String(digit).repeat(grid.counts[digit]!) || '·'
-  const line = (plane: LoShuPlane) => `${words.planes[plane]} ${loShuPlanes[plane].join('-')}`
   return [
-    words.digits(grid.dateDigits.join(' ')),
-    ...grid.layers.map(({ layer, value }) => words.layer(layer, value)),
+    line('loShu.digits', grid.dateDigits),
+    ...grid.layers.map(({ layer, value }) => line('loShu.layer', layer, value)),
     ...loShuRows.map((row) => row.map(cell).join(' | ')),
-    words.missing(grid.missing.join(', ') || words.none),
-    words.complete(grid.complete.map(line).join(', ') || words.none),
-    words.empty(grid.empty.map(line).join(', ') || words.none),
+    line('loShu.missing', grid.missing),
+    line('loShu.complete', grid.complete),
+    line('loShu.empty', grid.empty),
   ]
 }

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { NumerologyError } from '../errors.ts'
-import { compatibility, explainCompatibility } from './compatibility.ts'
+import { compatibility } from './compatibility.ts'
 import { areInConcord, concordGroups, pairRelation } from './pair-table.ts'
-import { explainVedicCompatibility, vedicCompatibility } from './vedic-compatibility.ts'
+import { vedicCompatibility } from './vedic-compatibility.ts'
+import { explainCompatibility, explainVedicCompatibility } from '../test-explain.ts'
 
 const tom = { birthDate: '1962-07-03', fullName: 'Thomas Cruise Mapother' }
 const john = { birthDate: '1990-05-14', fullName: 'John Smith' }

@@ -1,4 +1,5 @@
 import { numberNames } from '../explain-words.ts'
+import { lineMaker, type Line } from '../lines.ts'
 import type { NameOptions } from '../names/read-name.ts'
 import type { Bridge, Bridgeable } from '../number-result.ts'
 import { parsePlainDate } from '../plain-date.ts'
@@ -93,42 +94,45 @@ export function compatibility(one: Person, other: Person): Compatibility {
 /** All that `explainCompatibility` says, in one language. */
 export type PairWords = {
   heading: string
-  numbers: Readonly<Record<PairPosition, string>>
-  relations: Readonly<Record<PairRelation, string>>
-  and: string
-  as: (value: number, digit: number) => string
-  inConcord: string
-  bridge: (value: number) => string
+  compared: (
+    position: PairPosition,
+    values: readonly number[],
+    digits: readonly number[],
+    relation: PairRelation,
+    isInConcord: boolean,
+    bridge: number,
+  ) => string
   score: (scores: readonly number[], ofHundred: number) => string
 }
 
-const englishPair: PairWords = {
+const relations: Readonly<Record<PairRelation, string>> = {
+  high: 'they go together with ease',
+  compatible: 'they go together well',
+  neutral: 'they neither help nor hinder each other',
+  challenging: 'they ask for patience with each other',
+}
+
+export const englishPair: PairWords = {
   heading: 'Compatibility, Pythagorean: the numbers are compared as single digits, by one published table',
-  numbers: numberNames,
-  relations: {
-    high: 'they go together with ease',
-    compatible: 'they go together well',
-    neutral: 'they neither help nor hinder each other',
-    challenging: 'they ask for patience with each other',
+  compared: (position, values, digits, relation, isInConcord, bridge) => {
+    const numbers = values.map((value, at) => (value === digits[at] ? value : `${value} (as ${digits[at]})`))
+    const concord = isInConcord ? ', in one concord group' : ''
+    return `${numberNames[position]} ${numbers.join(' and ')}: ${relations[relation]}${concord}; bridge ${bridge}`
   },
-  and: ' and ',
-  as: (value, digit) => `${value} (as ${digit})`,
-  inConcord: ', in one concord group',
-  bridge: (value) => `; bridge ${value}`,
   score: (scores, ofHundred) => `Score: the average of ${scores.join(', ')} is ${ofHundred} of 100`,
 }
 
+const line = lineMaker<{ pair: PairWords }>()
+
 /** The comparison, line by line. */
-export function explainCompatibility({ pairs, score }: Compatibility, words: PairWords = englishPair): string[] {
+export function explainCompatibility({ pairs, score }: Compatibility): Line<{ pair: PairWords }>[] {
   return [
-    words.heading,
-    ...pairs.map(({ position, values, digits, relation, areInConcord, bridge }) => {
-      const numbers = values.map((value, index) => (value === digits[index] ? value : words.as(value, digits[index]!)))
-      const concord = areInConcord ? words.inConcord : ''
-      const said = `${words.relations[relation]}${concord}${words.bridge(bridge.value)}`
-      return `${words.numbers[position]} ${numbers.join(words.and)}: ${said}`
-    }),
-    words.score(
+    line('pair.heading'),
+    ...pairs.map(({ position, values, digits, relation, areInConcord: isInConcord, bridge }) =>
+      line('pair.compared', position, values, digits, relation, isInConcord, bridge.value),
+    ),
+    line(
+      'pair.score',
       pairs.map((pair) => pair.score),
       Math.round(score * 100),
     ),

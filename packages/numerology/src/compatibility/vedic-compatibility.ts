@@ -1,4 +1,5 @@
 import { numberNames } from '../explain-words.ts'
+import { lineMaker, type Line } from '../lines.ts'
 import { parsePlainDate } from '../plain-date.ts'
 import { destiny, psychic } from '../vedic/date-numbers.ts'
 import { vedicFriendship, type Regard, type VedicFriendship } from '../vedic/friendship.ts'
@@ -46,17 +47,19 @@ export function vedicCompatibility(one: Person, other: Person): VedicCompatibili
 /** All that `explainVedicCompatibility` says, in one language. */
 export type VedicPairWords = {
   heading: (school: string) => string
-  numbers: Readonly<Record<VedicPairPosition, string>>
   planets: Readonly<Record<VedicPlanet, string>>
+  planetOfDigit: (planet: VedicPlanet, digit: number) => string
+  regardOf: (position: VedicPairPosition, regard: string) => string
   regards: Readonly<Record<Regard, (one: string, other: string) => string>>
   score: (scores: readonly number[], ofHundred: number) => string
 }
 
-const englishVedicPair: VedicPairWords = {
+export const englishVedicPair: VedicPairWords = {
   heading: (school) =>
     `Compatibility, Vedic: the planets of the numbers are compared in both directions, after the ${school} table`,
-  numbers: numberNames,
   planets: planetNames,
+  planetOfDigit: (planet, digit) => `${planetNames[planet]} (${digit})`,
+  regardOf: (position, regard) => `${numberNames[position]}: ${regard}`,
   regards: {
     friend: (one, other) => `${one} regards ${other} as a friend`,
     neutral: (one, other) => `${one} regards ${other} without favour or dislike`,
@@ -65,21 +68,33 @@ const englishVedicPair: VedicPairWords = {
   score: (scores, ofHundred) => `Score: the average of ${scores.join(', ')} is ${ofHundred} of 100`,
 }
 
-/** The comparison, line by line. */
-export function explainVedicCompatibility(
-  { school, pairs, score }: VedicCompatibility,
-  words: VedicPairWords = englishVedicPair,
-): string[] {
+const line = lineMaker<{ vedicPair: VedicPairWords }>()
+
+type VedicLine = Line<{ vedicPair: VedicPairWords }>
+
+/**
+ * How each planet of a pair regards the other.
+ * @param isWithDigits whether the digit that it rules stands behind each planet
+ */
+export function explainRegards(
+  { digits, planets, regards }: VedicComparedPair,
+  isWithDigits = true,
+): [one: VedicLine, other: VedicLine] {
+  const planet = (at: 0 | 1) =>
+    isWithDigits ? line('vedicPair.planetOfDigit', planets[at], digits[at]) : line(`vedicPair.planets.${planets[at]}`)
   return [
-    words.heading(school),
-    ...pairs.flatMap(({ position, digits, planets, regards }) => {
-      const [one, other] = [0, 1].map((at) => `${words.planets[planets[at]!]} (${digits[at]})`) as [string, string]
-      return [
-        `${words.numbers[position]}: ${words.regards[regards[0]](one, other)}`,
-        `${words.numbers[position]}: ${words.regards[regards[1]](other, one)}`,
-      ]
-    }),
-    words.score(
+    line(`vedicPair.regards.${regards[0]}`, planet(0), planet(1)),
+    line(`vedicPair.regards.${regards[1]}`, planet(1), planet(0)),
+  ]
+}
+
+/** The comparison, line by line. */
+export function explainVedicCompatibility({ school, pairs, score }: VedicCompatibility): VedicLine[] {
+  return [
+    line('vedicPair.heading', school),
+    ...pairs.flatMap((pair) => explainRegards(pair).map((regard) => line('vedicPair.regardOf', pair.position, regard))),
+    line(
+      'vedicPair.score',
       pairs.map((pair) => pair.score),
       Math.round(score * 100),
     ),

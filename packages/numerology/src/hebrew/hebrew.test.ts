@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { NumerologyError } from '../errors.ts'
-import { explain } from '../explain.ts'
+
 import { expression } from '../pythagorean/name-numbers.ts'
 import { noMasters, reduce } from '../reduce.ts'
 import { explainGematria, gematria } from './gematria.ts'
 import { hebrewOrdinal } from './ordinal.ts'
+import { explain } from '../test-explain.ts'
 
 describe('the ordinal of Latin letters', () => {
   test('is labelled as what it is', () => {

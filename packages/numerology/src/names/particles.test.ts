@@ -3,7 +3,7 @@ import { balance } from '../pythagorean/lesser-name-numbers.ts'
 import { expression, nameNumbers } from '../pythagorean/name-numbers.ts'
 import { readName } from '../pythagorean/letter-values.ts'
 import { countApart } from './count-apart.ts'
-import { explain } from '../explain.ts'
+import { explain } from '../test-explain.ts'
 
 const namesOf = (name: string) => readName(name).parts.map((part) => part.written)
 

@@ -2,12 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   compatibility,
-  explain,
-  explainCompatibility,
-  explainKua,
-  explainLetterCounts,
-  explainLoShu,
-  explainVedicCompatibility,
   fullChart,
   kua,
   letterCounts,
@@ -28,6 +22,14 @@ import {
   portugueseVedicPair,
   portugueseWords,
 } from '../pt.ts'
+import {
+  explain,
+  explainCompatibility,
+  explainKua,
+  explainLetterCounts,
+  explainLoShu,
+  explainVedicCompatibility,
+} from '../test-explain.ts'
 
 const names = [
   'Maria João Ferreira',

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { NumerologyError } from '../errors.ts'
-import { explain } from '../explain.ts'
+
 import { parsePlainDate } from '../plain-date.ts'
 import { birthday, lifePath } from './birth-numbers.ts'
 import { personalDay, personalYear, universalYear } from './personal-cycles.ts'
+import { explain } from '../test-explain.ts'
 
 const on = parsePlainDate
 

@@ -1,15 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { NumerologyError } from '../errors.ts'
-import { explain, formatWorking } from '../explain.ts'
+import { formatWorking } from '../explain.ts'
 import { parsePlainDate } from '../plain-date.ts'
 import { birthday, lifePath } from './birth-numbers.ts'
 import { bridge } from './bridges.ts'
 import { karmicDebts } from './karmic-debts.ts'
 import { balance, nameLetters, rationalThought } from './lesser-name-numbers.ts'
-import { explainLetterCounts, letterCounts } from './letter-counts.ts'
+import { letterCounts } from './letter-counts.ts'
 import { expression, minorNumbers, personality, soulUrge } from './name-numbers.ts'
 import { personalYear, personalYearOn } from './personal-cycles.ts'
+import { explain, explainLetterCounts } from '../test-explain.ts'
 
 const on = parsePlainDate
 const cruise = 'Thomas Cruise Mapother'

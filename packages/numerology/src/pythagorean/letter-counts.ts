@@ -1,3 +1,4 @@
+import { lineMaker, type Line } from '../lines.ts'
 import type { NameOptions, NameReading } from '../names/read-name.ts'
 import type { NumberResult } from '../number-result.ts'
 import { noMasters, reduce } from '../reduce.ts'
@@ -44,30 +45,40 @@ export function letterCounts(name: string, options?: NameOptions): LetterCounts 
 
 /** All that `explainLetterCounts` says, in one language. */
 export type LetterCountWords = {
-  times: (count: number) => string
+  /** `counts` are values and how many letters have each. */
+  counted: (spelling: string, counts: readonly (readonly [value: number, count: number])[]) => string
   hiddenPassion: (values: readonly number[]) => string
   noLessons: string
   lessons: (values: readonly number[]) => string
-  subconsciousSelf: (working: string) => string
+  subconsciousSelf: (lessons: number, value: number) => string
 }
 
-const englishCounts: LetterCountWords = {
-  times: (count) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`),
+const times = (count: number) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`)
+
+export const englishCounts: LetterCountWords = {
+  counted: (spelling, counts) =>
+    `${spelling}: ${counts.map(([value, count]) => `${value} ${times(count)}`).join(', ')}`,
   hiddenPassion: (values) => `Hidden Passion ${values.join(' and ')}: no other value has as many letters`,
   noLessons: 'No Karmic Lessons: every value from 1 to 9 has a letter',
   lessons: (values) => `Karmic Lessons ${values.join(', ')}: values without a letter`,
-  subconsciousSelf: (working) => `Subconscious Self ${working}`,
+  subconsciousSelf: (lessons, value) => `Subconscious Self 9 − ${lessons} = ${value}`,
 }
 
-/** The counting, line by line. @example explainLetterCounts(letterCounts('Amy'))[0] // 'AMY: 1 once, 4 once, 7 once' */
-export function explainLetterCounts(result: LetterCounts, words: LetterCountWords = englishCounts): string[] {
+const line = lineMaker<{ counts: LetterCountWords }>()
+
+/** The counting, line by line: 'AMY: 1 once, 4 once, 7 once', … */
+export function explainLetterCounts(result: LetterCounts): Line<{ counts: LetterCountWords }>[] {
   const { spelling, counts, hiddenPassion, karmicLessons, subconsciousSelf } = result
-  const held = digits.filter((digit) => counts[digit]! > 0).map((digit) => `${digit} ${words.times(counts[digit]!)}`)
+  const held = digits.filter((digit) => counts[digit]! > 0)
   return [
-    `${spelling}: ${held.join(', ')}`,
-    words.hiddenPassion(hiddenPassion),
-    karmicLessons.length === 0 ? words.noLessons : words.lessons(karmicLessons),
-    words.subconsciousSelf(`9 − ${karmicLessons.length} = ${subconsciousSelf}`),
+    line(
+      'counts.counted',
+      spelling,
+      held.map((digit) => [digit, counts[digit]!] as const),
+    ),
+    line('counts.hiddenPassion', hiddenPassion),
+    karmicLessons.length === 0 ? line('counts.noLessons') : line('counts.lessons', karmicLessons),
+    line('counts.subconsciousSelf', karmicLessons.length, subconsciousSelf),
   ]
 }
 

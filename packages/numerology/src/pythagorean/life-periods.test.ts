@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { NumerologyError } from '../errors.ts'
-import { explain, formatWorking } from '../explain.ts'
+import { formatWorking } from '../explain.ts'
 import { parsePlainDate } from '../plain-date.ts'
 import { challenges, periodCycles, pinnacleAges, pinnacles } from './life-periods.ts'
+import { explain } from '../test-explain.ts'
 
 const on = parsePlainDate
 const spanOf = ({ fromAge, toAge, fromYear, toYear }: ReturnType<typeof pinnacles>[number]) => [

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { NumerologyError } from '../errors.ts'
-import { explain } from '../explain.ts'
+
 import { ageOn, parsePlainDate } from '../plain-date.ts'
 import { essence, essenceOn, highestAge, transits } from './transits.ts'
+import { explain } from '../test-explain.ts'
 
 const name = 'Thomas Cruise Mapother'
 const lettersAt = (age: number) => essence(name, age).parts.map((part) => part.letter)

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { NumerologyError } from '../errors.ts'
-import { explain } from '../explain.ts'
+
 import { parsePlainDate } from '../plain-date.ts'
 import { destiny, psychic } from './date-numbers.ts'
 import { vedicFriendship } from './friendship.ts'
 import { vedicName } from './name-number.ts'
 import { planetOf } from './planets.ts'
+import { explain } from '../test-explain.ts'
 
 const on = parsePlainDate
 const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9]

@@ -1,5 +1,6 @@
-import type { PublicReading, PageLanguage } from '@numeria/contract'
+import type { PublicReading } from '@numeria/contract'
 import type { Generated, JSONColumnType } from 'kysely'
+import type { StoredNumber } from './stored-numbers.ts'
 
 export type NamedPerson = { fullName: string; birthDate: string }
 /** Names and birth dates of its owner in a reading. */
@@ -11,7 +12,7 @@ export type ShownContent = Pick<PublicReading, 'response' | 'fullName' | 'birthD
   rules: number
   /** Changes with the profile and the saved people that the text was compared with. */
   known: string
-  numbers: Record<PageLanguage, PublicReading['numbers']>
+  numbers: StoredNumber[]
 }
 export type SharingTables = {
   share_rewards: { user_id: string; day: string; channel: string; credits: number; at: Date }

@@ -1,11 +1,4 @@
-import type {
-  ComparisonResult,
-  HistoryEntry,
-  ReadingNumbers,
-  RewriteReason,
-  PageLanguage,
-  PendingReason,
-} from '@numeria/contract'
+import type { ComparisonResult, HistoryEntry, RewriteReason, PageLanguage, PendingReason } from '@numeria/contract'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { AdminTables } from './admin-tables.ts'
 import type { AnalyticsTables } from './analytics-tables.ts'
@@ -17,6 +10,7 @@ import type { ReferralTables } from './referral-tables.ts'
 import type { ReportTables } from './report-tables.ts'
 import type { SharingTables } from './sharing-tables.ts'
 import type { SignInTables } from './sign-in-tables.ts'
+import type { StoredNumbers } from './stored-numbers.ts'
 import type { TelegramTables } from './telegram-tables.ts'
 import type { TodayTables } from './today-tables.ts'
 import type { WellbeingTables } from './wellbeing-tables.ts'
@@ -216,7 +210,7 @@ export type Tables = AdminTables &
       tone: string
       language: string
       tradition: string
-      numbers: JSONColumnType<ReadingNumbers> | null
+      numbers: JSONColumnType<StoredNumbers> | null
       written: string | null
       search_text: GeneratedAlways<string | null>
       stop_requested: Generated<boolean>

@@ -1,11 +1,5 @@
-import {
-  chaldeanName,
-  chaldeanSoulUrge,
-  compoundPath,
-  meaning,
-  NumerologyError,
-  type ChaldeanName,
-} from '@numeria/numerology'
+import { chaldeanName, chaldeanSoulUrge, compoundPath, NumerologyError, type ChaldeanName } from '@numeria/numerology'
+import { line, type FactLine } from './fact-line.ts'
 import { knownAs, type Fact, type FactWriter, type Person } from './fact.ts'
 
 /** The Chaldean numbers of a name: its root, its compounds with their titles, and the vowels alone. */
@@ -13,18 +7,24 @@ export function chaldeanFacts(write: FactWriter, person: Person): Fact[] {
   const name = chaldeanName(knownAs(person))
   const soulUrge = soulUrgeOf(knownAs(person))
   const { cheiro, parts } = name
-  const { numbers, chaldean } = write.words
   return [
-    ...write.number('name_number', numbers.chaldeanName, name, { position: 'chaldeanName', value: name.value }),
-    ...compoundFact(write, 'name_compound', chaldean.compound, name.total, chaldean.allLetters),
+    ...write.number('name_number', line('step.numbers.chaldeanName'), name, {
+      position: 'chaldeanName',
+      value: name.value,
+    }),
+    ...compoundFact(write, 'name_compound', line('chaldean.compound'), name.total, line('chaldean.allLetters')),
     ...(cheiro.total === name.total || parts.length === 1
       ? []
       : compoundFact(
           write,
           'name_compound_cheiro',
-          chaldean.byCheiro,
+          line('chaldean.byCheiro'),
           cheiro.total,
-          chaldean.rootsAdded(rootsOf(name)),
+          line(
+            'chaldean.rootsAdded',
+            parts.map(({ value }) => value),
+            cheiro.steps,
+          ),
           rootsOf(name),
         )),
     ...(parts.length === 1
@@ -33,13 +33,13 @@ export function chaldeanFacts(write: FactWriter, person: Person): Fact[] {
           compoundFact(
             write,
             `compound_of_name_${index + 1}`,
-            chaldean.compoundOf(written),
+            line('chaldean.compoundOf', written),
             total,
-            chaldean.lettersOf(written),
+            line('chaldean.lettersOf', written),
           ),
         )),
     // The texts of the Soul Urge are of the Pythagorean school.
-    ...write.number('soul_urge', numbers.chaldeanSoulUrge, soulUrge),
+    ...write.number('soul_urge', line('step.numbers.chaldeanSoulUrge'), soulUrge),
   ]
 }
 
@@ -61,23 +61,20 @@ function soulUrgeOf(fullName: string): ReturnType<typeof chaldeanSoulUrge> | nul
 function compoundFact(
   write: FactWriter,
   key: string,
-  label: string,
+  label: FactLine,
   total: ChaldeanName['total'],
-  working: string,
+  working: FactLine,
   sum: string | null = null,
 ): Fact[] {
   const { path, standsFor } = compoundPath(total)
   if (standsFor === null) return []
-  const { chaldean } = write.words
-  const via = path.length === 1 ? '' : chaldean.standsFor(standsFor, path.join(' → '))
-  const { title } = meaning('chaldeanCompound', standsFor, write.voice.tone)
   return [
     write.told({
       key,
       label,
       value: total,
       text: String(total),
-      working: `${working}${via}${chaldean.title(title)}`,
+      working: line('chaldean.readAs', working, standsFor, path),
       arithmetic: sum ?? path.join(' → '),
       meaning: write.meaning({ position: 'chaldeanCompound', value: standsFor }),
     }),

@@ -4,7 +4,6 @@ import {
   explainLoShu,
   kua,
   kuaDirections,
-  kuaStars,
   loShuGrid,
   loShuPlanes,
   loShuRows,
@@ -13,13 +12,13 @@ import {
   type LoShuGrid,
   type LoShuPlane,
 } from '@numeria/numerology'
+import { line } from './fact-line.ts'
 import type { Fact, FactWriter, Person } from './fact.ts'
 
 /** The Lo Shu square of the birth date, its missing and repeated numbers, its arrows, driver and conductor, and both Kua numbers. */
 export function chineseFacts(write: FactWriter, person: Person): Fact[] {
   const birth = parsePlainDate(person.birthDate)
   const grid = loShuGrid(birth)
-  const { chinese } = write.words
   const [driver, conductor] = [psychic(birth), destiny(birth)]
   return [
     squareFact(write, grid),
@@ -27,10 +26,10 @@ export function chineseFacts(write: FactWriter, person: Person): Fact[] {
       write.told(
         {
           key: `lo_shu_missing_${value}`,
-          label: chinese.missing,
+          label: line('chinese.missing'),
           value,
           text: String(value),
-          working: chinese.notThere(value),
+          working: line('chinese.notThere', value),
         },
         { position: 'loShuMissing', value },
       ),
@@ -39,8 +38,8 @@ export function chineseFacts(write: FactWriter, person: Person): Fact[] {
     ...repeatedFacts(write, grid),
     ...grid.complete.map((plane) => arrowFact(write, plane, 'complete')),
     ...grid.empty.map((plane) => arrowFact(write, plane, 'empty')),
-    ...write.number('driver_number', chinese.driver, driver, { position: 'driver', value: driver.value }),
-    ...write.number('conductor_number', chinese.conductor, conductor, {
+    ...write.number('driver_number', line('chinese.driver'), driver, { position: 'driver', value: driver.value }),
+    ...write.number('conductor_number', line('chinese.conductor'), conductor, {
       position: 'conductor',
       value: conductor.value,
     }),
@@ -51,17 +50,16 @@ export function chineseFacts(write: FactWriter, person: Person): Fact[] {
 
 /** The ones are read apart by how often they stand there; four and more are read alike. */
 function onesFacts(write: FactWriter, grid: LoShuGrid): Fact[] {
-  const { chinese } = write.words
   const times = grid.counts[1]!
   if (times === 0) return []
   return [
     write.told(
       {
         key: 'lo_shu_ones',
-        label: chinese.ones,
+        label: line('chinese.ones'),
         text: '1'.repeat(times),
         slot: '1'.repeat(times),
-        working: chinese.stands(1, times),
+        working: line('chinese.stands', 1, times),
       },
       { position: 'loShuOnes', value: '1'.repeat(Math.min(times, 4)) },
     ),
@@ -70,17 +68,16 @@ function onesFacts(write: FactWriter, grid: LoShuGrid): Fact[] {
 
 /** The repeated numbers from 2 to 9: the ones have texts of their own. */
 function repeatedFacts(write: FactWriter, grid: LoShuGrid): Fact[] {
-  const { chinese } = write.words
   return grid.repeating
     .filter((value) => value !== 1)
     .map((value) =>
       write.told(
         {
           key: `lo_shu_repeated_${value}`,
-          label: chinese.repeated,
+          label: line('chinese.repeated'),
           value,
           text: String(value),
-          working: chinese.stands(value, grid.counts[value]!),
+          working: line('chinese.stands', value, grid.counts[value]!),
         },
         { position: 'loShuPresent', value },
       ),
@@ -93,28 +90,26 @@ export function loShuCounts(person: Person): number[] {
 }
 
 function squareFact(write: FactWriter, grid: LoShuGrid): Fact {
-  const { chinese, engine } = write.words
   const cell = (digit: number) => String(digit).repeat(grid.counts[digit]!) || '·'
   const text = loShuRows.map((row) => row.map(cell).join(' | ')).join(' / ')
   return write.told({
     key: 'lo_shu_square',
-    label: chinese.square,
+    label: line('chinese.square'),
     text,
-    working: chinese.digits(grid.dateDigits.join(' ')),
-    steps: explainLoShu(grid, engine.loShu),
+    working: line('chinese.digits', grid.dateDigits),
+    steps: explainLoShu(grid),
   })
 }
 
 function arrowFact(write: FactWriter, plane: LoShuPlane, kind: 'complete' | 'empty'): Fact {
-  const { chinese } = write.words
-  const line = loShuPlanes[plane].join('-')
+  const arrow = loShuPlanes[plane].join('-')
   return write.told(
     {
       key: `lo_shu_${kind}_${plane}`,
-      label: kind === 'complete' ? chinese.strength : chinese.weakness,
-      text: `${chinese.planes[plane]} ${line}`,
-      slot: line,
-      working: kind === 'complete' ? chinese.allThere(line) : chinese.noneThere(line),
+      label: line(kind === 'complete' ? 'chinese.strength' : 'chinese.weakness'),
+      text: line('chinese.arrow', plane),
+      slot: arrow,
+      working: line(kind === 'complete' ? 'chinese.allThere' : 'chinese.noneThere', arrow),
     },
     { position: kind === 'complete' ? 'loShuComplete' : 'loShuEmpty', value: plane },
   )
@@ -122,7 +117,6 @@ function arrowFact(write: FactWriter, plane: LoShuPlane, kind: 'complete' | 'emp
 
 /** The group and the eight directions of both Kua numbers. */
 function directionFacts(write: FactWriter, person: Person): Fact[] {
-  const { chinese } = write.words
   const birth = parsePlainDate(person.birthDate)
   const values = new Set([kua(birth, 'male').value, kua(birth, 'female').value])
   return [...values].map((value) => {
@@ -130,9 +124,9 @@ function directionFacts(write: FactWriter, person: Person): Fact[] {
     return write.told(
       {
         key: `kua_directions_${value}`,
-        label: chinese.directionsOf(value, group),
-        text: kuaStars.map((star) => `${chinese.stars[star]} ${chinese.compass[directions[star]]}`).join(', '),
-        working: chinese.eightMansions,
+        label: line('chinese.directionsOf', value, group),
+        text: line('chinese.directions', directions),
+        working: line('chinese.eightMansions'),
       },
       { position: 'kua', value },
     )
@@ -141,18 +135,15 @@ function directionFacts(write: FactWriter, person: Person): Fact[] {
 
 /** The old formula needs the sex, which the profile does not have: both numbers are given, and the reader takes their own. */
 function kuaFact(write: FactWriter, person: Person): Fact {
-  const { chinese, engine } = write.words
   const birth = parsePlainDate(person.birthDate)
   const [man, woman] = [kua(birth, 'male'), kua(birth, 'female')]
   const isOne = man.value === woman.value
   return write.told({
     key: 'kua',
-    label: chinese.kua,
+    label: line('chinese.kua'),
     value: isOne ? man.value : null,
-    text: isOne ? String(man.value) : chinese.forEach(man.value, woman.value),
-    working:
-      chinese.kuaWorking(man.chineseYear, man.yearDigit, man.steps.join(' → '), woman.steps.join(' → ')) +
-      (man.isNearBoundary ? chinese.nearBoundary : ''),
-    steps: [...explainKua(man, engine.kua), ...explainKua(woman, engine.kua)],
+    text: isOne ? String(man.value) : line('chinese.forEach', man.value, woman.value),
+    working: line('chinese.kuaWorking', man.chineseYear, man.yearDigit, man.steps, woman.steps, man.isNearBoundary),
+    steps: [...explainKua(man), ...explainKua(woman)],
   })
 }

@@ -2,13 +2,24 @@ import { traditions } from '@numeria/contract'
 import { minorNumbers } from '@numeria/numerology'
 import { describe, expect, test } from 'vitest'
 import { computeFacts, type FactsAsked } from './computed-facts.ts'
-import type { Fact } from './fact.ts'
+import type { Fact as FactAsData } from './fact.ts'
+import { renderFactLine, type FactLine } from './fact-line.ts'
 
 const ana = { fullName: 'Ana Maria Silva', birthDate: '1990-05-17' }
 const bruno = { fullName: 'Bruno Costa', birthDate: '1988-11-02' }
 
+const inEnglish = (line: FactLine) => renderFactLine(line, 'en')
+const factInEnglish = ({ label, text, working, steps, ...fact }: FactAsData) => ({
+  ...fact,
+  label: inEnglish(label),
+  text: inEnglish(text),
+  working: inEnglish(working),
+  steps: steps.map(inEnglish),
+})
+type Fact = ReturnType<typeof factInEnglish>
+
 function compute(asked: Partial<FactsAsked> = {}) {
-  return computeFacts({
+  const { facts, timeline, loShu } = computeFacts({
     kind: 'chat',
     tone: 'mystic',
     tradition: 'pythagorean',
@@ -20,6 +31,11 @@ function compute(asked: Partial<FactsAsked> = {}) {
     year: 2026,
     ...asked,
   })
+  return {
+    facts: facts.map(factInEnglish),
+    timeline: timeline && timeline.map((moment) => ({ ...moment, label: renderFactLine(moment.label, 'en') })),
+    loShu,
+  }
 }
 
 function find(facts: readonly Fact[], key: string, of: Fact['of'] = 'you'): Fact {

@@ -13,7 +13,7 @@ import {
   yearFacts,
 } from './cycles.ts'
 import { FactWriter, type Fact, type Person, type Voice } from './fact.ts'
-import { englishFacts, type FactWords } from './fact-words.ts'
+import type { StoredTimeline } from '../../platform/database/stored-numbers.ts'
 import { hebrewFacts } from './hebrew.ts'
 import { namedFacts } from './named-facts.ts'
 import { pairFacts } from './pair.ts'
@@ -34,7 +34,7 @@ export type FactsAsked = {
   year: number
 }
 
-export type ComputedFacts = { facts: Fact[] } & Pick<ReadingNumbers, 'loShu' | 'timeline'>
+export type ComputedFacts = { facts: Fact[]; timeline: StoredTimeline | null } & Pick<ReadingNumbers, 'loShu'>
 
 /** Facts left out of a quick reading, unless the question names them. */
 const tooMuchForQuick =
@@ -45,18 +45,17 @@ const weekDays = 7
 
 /**
  * The facts for a reading of this kind and tradition, each once, by importance.
- * @param words the language of the facts; prompts and stored facts use English
  * @throws {NumerologyError} when no letter of a name can be read
  */
-export function computeFacts(asked: FactsAsked, words: FactWords = englishFacts): ComputedFacts {
+export function computeFacts(asked: FactsAsked): ComputedFacts {
   const { kind, tradition, person, today } = asked
-  const own = ownFacts(asked, words).filter(({ key }) => kind !== 'quick' || !tooMuchForQuick.test(key))
-  const facts = [...own, ...kindFacts(asked, words)]
-  const ofKind: Partial<Record<ReadingKind, ReadingNumbers['timeline']>> = {
-    weekly_roadmap: dayTimeline(words, person, today, weekDays),
-    year_forecast: monthTimeline(words, person, forecastStart(asked), today),
-    blueprint: pinnacleTimeline(words, person, today),
-    life_path: pinnacleTimeline(words, person, today),
+  const own = ownFacts(asked).filter(({ key }) => kind !== 'quick' || !tooMuchForQuick.test(key))
+  const facts = [...own, ...kindFacts(asked)]
+  const ofKind: Partial<Record<ReadingKind, StoredTimeline>> = {
+    weekly_roadmap: dayTimeline(person, today, weekDays),
+    year_forecast: monthTimeline(person, forecastStart(asked), today),
+    blueprint: pinnacleTimeline(person, today),
+    life_path: pinnacleTimeline(person, today),
   }
   return {
     facts: onceEach(facts),
@@ -71,16 +70,16 @@ function onceEach(facts: readonly Fact[]): Fact[] {
   return [...first.values()]
 }
 
-function ownFacts({ tone, language, tradition, person, other, today }: FactsAsked, words: FactWords): Fact[] {
+function ownFacts({ tone, language, tradition, person, other, today }: FactsAsked): Fact[] {
   const voice = { tone, language }
-  const you = traditionFacts(writerFor(person, voice, words), tradition, person, today.year)
+  const you = traditionFacts(writerFor(person, voice), tradition, person, today.year)
   if (other === null) return you
   const { id } = peopleOf(person, [other])[1]!
-  return [...you, ...traditionFacts(new FactWriter(voice, words, 'other', id), tradition, other, today.year)]
+  return [...you, ...traditionFacts(new FactWriter(voice, 'other', id), tradition, other, today.year)]
 }
 
-function writerFor(person: Person, voice: Voice, words: FactWords): FactWriter {
-  return new FactWriter(voice, words, 'you', 'you', person.currentName !== undefined)
+function writerFor(person: Person, voice: Voice): FactWriter {
+  return new FactWriter(voice, 'you', 'you', person.currentName !== undefined)
 }
 
 /** The facts of one more person, for a reading whose question names several. */
@@ -88,12 +87,7 @@ export function factsOfAnother(
   { tone, language, tradition, today }: Pick<FactsAsked, 'tone' | 'language' | 'tradition' | 'today'>,
   person: Person & { id: string },
 ): Fact[] {
-  return traditionFacts(
-    new FactWriter({ tone, language }, englishFacts, 'other', person.id),
-    tradition,
-    person,
-    today.year,
-  )
+  return traditionFacts(new FactWriter({ tone, language }, 'other', person.id), tradition, person, today.year)
 }
 
 /** Every tradition keeps the Life Path and the Personal Year beside its own numbers: a date and a year are asked about in all of them. */
@@ -105,9 +99,9 @@ function traditionFacts(write: FactWriter, tradition: Tradition, person: Person,
   return [...own(write, person), ...beside]
 }
 
-function kindFacts(asked: FactsAsked, words: FactWords): Fact[] {
+function kindFacts(asked: FactsAsked): Fact[] {
   const { kind, tone, language, tradition, person, other, today } = asked
-  const write = writerFor(person, { tone, language }, words)
+  const write = writerFor(person, { tone, language })
   switch (kind) {
     case 'chat':
     case 'quick':
@@ -130,7 +124,7 @@ function kindFacts(asked: FactsAsked, words: FactWords): Fact[] {
     case 'weekly_roadmap':
       return dayFacts(write, person, today, weekDays)
     case 'compatibility':
-      return other === null ? [] : pairFacts(write.voice, words, tradition, person, other)
+      return other === null ? [] : pairFacts(write.voice, tradition, person, other)
     case 'blueprint':
       return [
         ...coreFacts(write, person, today.year),

@@ -1,4 +1,3 @@
-import type { ReadingNumbers } from '@numeria/contract'
 import {
   ageOn,
   challenges,
@@ -15,9 +14,8 @@ import {
 } from '@numeria/numerology'
 import { birthdayAt, dayAfter, isoDate, isoMonth, lastDayOfMonth } from './calendar.ts'
 import type { Fact, FactWriter, Person } from './fact.ts'
-import type { FactWords } from './fact-words.ts'
-
-type Timeline = NonNullable<ReadingNumbers['timeline']>
+import { line, type FactLine } from './fact-line.ts'
+import type { StoredTimeline } from '../../platform/database/stored-numbers.ts'
 
 function isAt({ fromAge, toAge }: Span, age: number): boolean {
   return fromAge <= age && (toAge === null || age <= toAge)
@@ -25,14 +23,19 @@ function isAt({ fromAge, toAge }: Span, age: number): boolean {
 
 /** The Personal Year of a forecast that is not about this year, and the Universal Year after it. */
 export function forecastYearFacts(write: FactWriter, person: Person, year: number): Fact[] {
-  const { cycles } = write.words
   const result = personalYear(parsePlainDate(person.birthDate), year)
   const place = { position: 'personalYear', value: result.value } as const
   return [
-    ...write.number('forecast_year', cycles.personalYear(year), result, place, write.idAt('personal_year', year)),
+    ...write.number(
+      'forecast_year',
+      line('cycles.personalYear', year),
+      result,
+      place,
+      write.idAt('personal_year', year),
+    ),
     ...write.number(
       'next_universal_year',
-      cycles.universalYear(year + 1),
+      line('cycles.universalYear', year + 1),
       universalYear(year + 1),
       { position: 'universalYear', value: universalYear(year + 1).value },
       `world.universal_year.${year + 1}`,
@@ -48,14 +51,14 @@ export function yearFacts(write: FactWriter, person: Person, on: PlainDate): Fac
   return [
     ...write.number(
       'universal_year',
-      write.words.cycles.universalYear(year),
+      line('cycles.universalYear', year),
       universalYear(year),
       { position: 'universalYear', value: universalYear(year).value },
       `world.universal_year.${year}`,
     ),
     ...write.number(
       'next_personal_year',
-      write.words.cycles.personalYear(year + 1),
+      line('cycles.personalYear', year + 1),
       next,
       { position: 'personalYear', value: next.value },
       write.idAt('personal_year', year + 1),
@@ -76,7 +79,7 @@ function essenceFacts(write: FactWriter, person: Person, on: PlainDate): Fact[] 
     return write
       .number(
         index === 0 ? 'essence' : 'next_essence',
-        write.words.cycles.essence(at, birthdayAt(birth, at), last),
+        line('cycles.essence', at, birthdayAt(birth, at), last),
         result,
         { position: 'essence', value: result.value, also },
         write.idAt('essence', last.year),
@@ -91,13 +94,12 @@ function essenceFacts(write: FactWriter, person: Person, on: PlainDate): Fact[] 
 
 /** Twelve Personal Months, from the month of `from` on. */
 export function monthFacts(write: FactWriter, person: Person, from: PlainDate): Fact[] {
-  const { words } = write
   const birth = parsePlainDate(person.birthDate)
   return twelveMonths(from).flatMap(({ year, month }, index) => {
     const result = personalMonth(birth, { year, month })
     return write.number(
       `personal_month_${index + 1}`,
-      words.cycles.personalMonth(words.month(year, month)),
+      line('cycles.personalMonth', line('month', year, month)),
       result,
       { position: 'personalMonth', value: result.value },
       write.idAt('personal_month', isoMonth(year, month)),
@@ -105,10 +107,10 @@ export function monthFacts(write: FactWriter, person: Person, from: PlainDate): 
   })
 }
 
-export function monthTimeline(words: FactWords, person: Person, from: PlainDate, today: PlainDate): Timeline {
+export function monthTimeline(person: Person, from: PlainDate, today: PlainDate): StoredTimeline {
   const birth = parsePlainDate(person.birthDate)
   return twelveMonths(from).map(({ year, month }) => ({
-    label: words.month(year, month),
+    label: line('month', year, month),
     value: personalMonth(birth, { year, month }).value,
     from: isoDate({ year, month, day: 1 }),
     to: isoDate(lastDayOfMonth(year, month)),
@@ -125,13 +127,12 @@ function twelveMonths(from: PlainDate): { year: number; month: number }[] {
 
 /** The Personal Month of `today`, and the days from today on. */
 export function dayFacts(write: FactWriter, person: Person, today: PlainDate, days: number): Fact[] {
-  const { words } = write
   const birth = parsePlainDate(person.birthDate)
   const month = personalMonth(birth, today)
   return [
     ...write.number(
       'personal_month',
-      words.cycles.personalMonth(words.month(today.year, today.month)),
+      line('cycles.personalMonth', line('month', today.year, today.month)),
       month,
       { position: 'personalMonth', value: month.value },
       write.idAt('personal_month', isoMonth(today.year, today.month)),
@@ -140,7 +141,7 @@ export function dayFacts(write: FactWriter, person: Person, today: PlainDate, da
       const result = personalDay(birth, date)
       return write.number(
         `personal_day_${index + 1}`,
-        words.cycles.personalDay(words.day(date)),
+        line('cycles.personalDay', line('day', date)),
         result,
         { position: 'personalDay', value: result.value },
         write.idAt('personal_day', isoDate(date)),
@@ -149,10 +150,10 @@ export function dayFacts(write: FactWriter, person: Person, today: PlainDate, da
   ]
 }
 
-export function dayTimeline(words: FactWords, person: Person, today: PlainDate, days: number): Timeline {
+export function dayTimeline(person: Person, today: PlainDate, days: number): StoredTimeline {
   const birth = parsePlainDate(person.birthDate)
   return Array.from({ length: days }, (_, index) => dayAfter(today, index)).map((date, index) => ({
-    label: words.day(date),
+    label: line('day', date),
     value: personalDay(birth, date).value,
     from: isoDate(date),
     to: isoDate(date),
@@ -182,12 +183,12 @@ export function periodFacts(
   const birth = parsePlainDate(person.birthDate)
   const age = Math.max(0, ageOn(birth, on))
   const ageNow = Math.max(0, ageOn(birth, today))
-  const { cycles } = write.words
-  const told = (name: string, span: Span) => cycles.span(name, span.fromYear, span.toYear, isAt(span, ageNow))
+  const spanOf = (name: FactLine, span: Span) =>
+    line('cycles.span', name, span.fromYear, span.toYear, isAt(span, ageNow))
   return [
     ...pinnacles(birth).flatMap((one, index) =>
       which === 'all' || isAt(one, age)
-        ? write.number(`pinnacle_${index + 1}`, told(cycles.pinnacle(index), one), one, {
+        ? write.number(`pinnacle_${index + 1}`, spanOf(line('cycles.pinnacle', index), one), one, {
             position: 'pinnacle',
             value: one.value,
             also: [write.text('pinnaclePhase', index + 1)],
@@ -197,7 +198,7 @@ export function periodFacts(
     ...challenges(birth).flatMap((one, index) =>
       which === 'all' || index === 2
         ? write
-            .number(`challenge_${index + 1}`, cycles.challenge(index), one, {
+            .number(`challenge_${index + 1}`, line('cycles.challenge', index), one, {
               position: 'challenge',
               value: one.value,
               also: [write.text('challengePhase', index + 1)],
@@ -207,7 +208,7 @@ export function periodFacts(
     ),
     ...periodCycles(birth).flatMap((one, index) =>
       which === 'all' || isAt(one, age)
-        ? write.number(`period_cycle_${index + 1}`, told(cycles.periodCycle(index), one), one, {
+        ? write.number(`period_cycle_${index + 1}`, spanOf(line('cycles.periodCycle', index), one), one, {
             position: 'periodCycle',
             value: one.value,
             also: [write.text('periodCyclePhase', index + 1)],
@@ -218,11 +219,11 @@ export function periodFacts(
 }
 
 /** The four Pinnacles with their years. `to` is empty for the last one, which lasts. */
-export function pinnacleTimeline(words: FactWords, person: Person, today: PlainDate): Timeline {
+export function pinnacleTimeline(person: Person, today: PlainDate): StoredTimeline {
   const birth = parsePlainDate(person.birthDate)
   const age = Math.max(0, ageOn(birth, today))
   return pinnacles(birth).map((one, index) => ({
-    label: words.cycles.pinnacle(index),
+    label: line('cycles.pinnacle', index),
     value: one.value,
     from: String(one.fromYear),
     to: one.toYear === null ? '' : String(one.toYear),

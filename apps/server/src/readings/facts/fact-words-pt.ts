@@ -1,9 +1,17 @@
-import type { PairRelation, PlainDate } from '@numeria/numerology'
+import {
+  kuaStars,
+  loShuPlanes,
+  meaning,
+  spellPath,
+  type Compass,
+  type KuaStar,
+  type PairRelation,
+  type PlainDate,
+} from '@numeria/numerology'
 import {
   portugueseCounts,
   portugueseKua,
   portugueseLoShu,
-  portugueseNumbers,
   portuguesePair,
   portuguesePlanets,
   portugueseVedicPair,
@@ -23,17 +31,35 @@ const relations: Readonly<Record<PairRelation, string>> = {
 
 const spellDate = ({ year, month, day }: PlainDate) => `${day} de ${months[month - 1]} de ${year}`
 
+const stars: Readonly<Record<KuaStar, string>> = {
+  shengQi: 'Sheng Qi (crescimento)',
+  tianYi: 'Tian Yi (recuperação)',
+  yanNian: 'Yan Nian (laços)',
+  fuWei: 'Fu Wei (calma)',
+  huoHai: 'Huo Hai (pequenos contratempos)',
+  wuGui: 'Wu Gui (cinco fantasmas)',
+  liuSha: 'Liu Sha (seis tensões)',
+  jueMing: 'Jue Ming (fins)',
+}
+const compass: Readonly<Record<Compass, string>> = {
+  north: 'norte',
+  north_east: 'nordeste',
+  east: 'este',
+  south_east: 'sudeste',
+  south: 'sul',
+  south_west: 'sudoeste',
+  west: 'oeste',
+  north_west: 'noroeste',
+}
+
 /** The words of the facts in European Portuguese. */
 export const portugueseFacts: FactWords = {
-  engine: {
-    explain: portugueseWords,
-    counts: portugueseCounts,
-    loShu: portugueseLoShu,
-    kua: portugueseKua,
-    pair: portuguesePair,
-    vedicPair: portugueseVedicPair,
-  },
-  numbers: portugueseNumbers,
+  step: portugueseWords,
+  counts: portugueseCounts,
+  loShu: portugueseLoShu,
+  kua: portugueseKua,
+  pair: portuguesePair,
+  vedicPair: portugueseVedicPair,
   none: 'nenhum',
   day: ({ year, month, day }) =>
     `${weekdays[new Date(Date.UTC(year, month - 1, day)).getUTCDay()]}, ${day} de ${months[month - 1]}`,
@@ -58,12 +84,12 @@ export const portugueseFacts: FactWords = {
     totalBefore: (places, debt) => `O total de ${places.join(' e ')} é ${debt} antes de se reduzir`,
     hiddenPassion: 'Paixão Oculta',
     karmicLesson: 'Lição Cármica',
-    softened: (lesson, places) =>
-      `; atenuada, porque o ${lesson} está entre os números principais: ${places.join(', ')}`,
+    softened: (counted, lesson, places) =>
+      `${counted}; atenuada, porque o ${lesson} está entre os números principais: ${places.join(', ')}`,
     subconsciousSelf: 'Eu Subconsciente',
-    cornerstone: ['Pedra angular', 'a primeira letra do primeiro nome'],
-    capstone: ['Pedra de remate', 'a última letra do primeiro nome'],
-    firstVowel: ['Primeira vogal', 'a primeira vogal do primeiro nome'],
+    cornerstone: { label: 'Pedra angular', working: 'a primeira letra do primeiro nome' },
+    capstone: { label: 'Pedra de remate', working: 'a última letra do primeiro nome' },
+    firstVowel: { label: 'Primeira vogal', working: 'a primeira vogal do primeiro nome' },
     planes: {
       physical: 'Plano físico',
       mental: 'Plano mental',
@@ -79,11 +105,11 @@ export const portugueseFacts: FactWords = {
     compound: 'Número composto do nome',
     allLetters: 'soma de todas as letras do nome',
     byCheiro: 'Número composto à maneira de Cheiro',
-    rootsAdded: (working) => `soma das raízes dos nomes: ${working}`,
+    rootsAdded: (roots, path) => `soma das raízes dos nomes: ${roots.join(' + ')} = ${spellPath(path)}`,
     compoundOf: (name) => `Número composto de ${name}`,
     lettersOf: (name) => `soma das letras de ${name}`,
-    standsFor: (value, path) => `, lido como ${value} (${path})`,
-    title: () => '',
+    readAs: (sum, standsFor, path) =>
+      `${sum}${path.length === 1 ? '' : `, lido como ${standsFor} (${spellPath(path)})`}: ${meaning('chaldeanCompound', standsFor, 'mystic', 'pt').title}`,
   },
   ordinalSum: 'Soma ordinal do nome',
   vedic: {
@@ -91,11 +117,10 @@ export const portugueseFacts: FactWords = {
     destiny: 'Número do destino',
     name: 'Número do nome',
     planetOf: (number) => `Planeta do ${number.toLowerCase()}`,
-    planets: portuguesePlanets,
-    ruledBy: (value, planet) => `regente do ${value}: ${planet}`,
+    ruledBy: (value, planet) => `regente do ${value}: ${portuguesePlanets[planet]}`,
     psychicAndDestiny: 'Número psíquico e número do destino',
     nameAndPsychic: 'Número do nome e número psíquico',
-    regards: portugueseVedicPair.regards,
+    eachOther: (one, other) => `${one}, ${other}`,
     bySchool: (school, text) => `pela tabela ${school}: ${text}`,
   },
   chinese: {
@@ -104,43 +129,24 @@ export const portugueseFacts: FactWords = {
     repeated: 'Número repetido',
     stands: (digit, times) => `o ${digit} aparece ${times} vezes na data`,
     square: 'Quadrado Lo Shu',
-    digits: (digits) => `algarismos da data: ${digits}`,
+    digits: (digits) => `algarismos da data: ${digits.join(' ')}`,
     strength: 'Seta de força',
     weakness: 'Seta de fraqueza',
-    planes: portugueseLoShu.planes,
+    arrow: (plane) => `${portugueseLoShu.planes[plane]} ${loShuPlanes[plane].join('-')}`,
     allThere: (line) => `${line} estão todos presentes`,
     noneThere: (line) => `nenhum de ${line} está presente`,
     driver: 'Número guia',
     conductor: 'Número condutor',
     kua: 'Número Kua',
     forEach: (man, woman) => `${man} para um homem, ${woman} para uma mulher`,
-    kuaWorking: (year, digit, man, woman) => `Ano chinês ${year}, algarismo ${digit}: homem ${man}, mulher ${woman}`,
+    kuaWorking: (year, digit, man, woman, isNearBoundary) =>
+      `Ano chinês ${year}, algarismo ${digit}: homem ${spellPath(man)}, mulher ${spellPath(woman)}${isNearBoundary ? '; nascimento na mudança do ano chinês, por isso pode ser o número vizinho' : ''}`,
     ones: 'Uns no quadrado',
+    directions: (directions) => kuaStars.map((star) => `${stars[star]} ${compass[directions[star]]}`).join(', '),
     directionsOf: (value, group) => `Direções do Kua ${value}, grupo do ${group === 'east' ? 'este' : 'oeste'}`,
-    stars: {
-      shengQi: 'Sheng Qi (crescimento)',
-      tianYi: 'Tian Yi (recuperação)',
-      yanNian: 'Yan Nian (laços)',
-      fuWei: 'Fu Wei (calma)',
-      huoHai: 'Huo Hai (pequenos contratempos)',
-      wuGui: 'Wu Gui (cinco fantasmas)',
-      liuSha: 'Liu Sha (seis tensões)',
-      jueMing: 'Jue Ming (fins)',
-    },
-    compass: {
-      north: 'norte',
-      north_east: 'nordeste',
-      east: 'este',
-      south_east: 'sudeste',
-      south: 'sul',
-      south_west: 'sudoeste',
-      west: 'oeste',
-      north_west: 'noroeste',
-    },
     eightMansions: 'pela tabela das Oito Mansões: quatro direções que apoiam, depois quatro que pedem cuidado',
-    nearBoundary: '; nascimento na mudança do ano chinês, por isso pode ser o número vizinho',
   },
-  pair: {
+  both: {
     together: (number, isBeside) => `${number} em conjunto${isBeside ? ' (tradição pitagórica)' : ''}`,
     relation: (one, other, relation) => `${one} e ${other} ${relations[relation]}`,
     bridgeBetween: (number) => `Ponte entre os vossos números: ${number}`,
@@ -149,6 +155,7 @@ export const portugueseFacts: FactWords = {
     ofHundred: (value) => `${value} em 100`,
     otherFills: 'Em falta no teu quadrado, presentes no da outra pessoa',
     youFill: 'Em falta no quadrado da outra pessoa, presentes no teu',
-    missing: (yours, theirs) => `os teus números em falta ${yours}; os da outra pessoa ${theirs}`,
+    missing: (yours, theirs) => `os teus números em falta ${yours.join(', ')}; os da outra pessoa ${theirs.join(', ')}`,
+    regards: (one, other) => `${one}; ${other}`,
   },
 }

@@ -1,9 +1,19 @@
 import {
-  numberNames,
-  planetNames,
+  englishCounts,
+  englishKua,
+  englishLoShu,
+  englishPair,
+  englishVedicPair,
+  englishWords,
+  kuaStars,
+  loShuPlanes,
+  meaning,
+  spellPath,
   type Compass,
+  type CorePairRelation,
   type ExplainWords,
   type ExpressionPlane,
+  type KuaDirections,
   type KuaStar,
   type KuaWords,
   type LetterCountWords,
@@ -12,27 +22,23 @@ import {
   type PairRelation,
   type PairWords,
   type PlainDate,
-  type Regard,
   type VedicPairWords,
   type VedicPlanet,
-  type CorePairRelation,
 } from '@numeria/numerology'
 import { spellDate, spellDay, spellMonth } from './calendar.ts'
 
+type Labelled = { label: string; working: string }
 /** The four periods of a life, counted from 0. */
 type Nth = (index: number) => string
 
-/** All words of facts besides their numbers, in one language. Missing entries of `engine` fall back to the engine's own words. */
+/** All words of facts in one language: those of the engine's workings, and those of readings. Readings are stored with the ids of these texts, so an id keeps its meaning for good. */
 export type FactWords = {
-  engine: {
-    explain?: ExplainWords
-    counts?: LetterCountWords
-    loShu?: LoShuWords
-    kua?: KuaWords
-    pair?: PairWords
-    vedicPair?: VedicPairWords
-  }
-  numbers: ExplainWords['numbers']
+  step: ExplainWords
+  counts: LetterCountWords
+  loShu: LoShuWords
+  kua: KuaWords
+  pair: PairWords
+  vedicPair: VedicPairWords
   none: string
   day: (date: PlainDate) => string
   month: (year: number, month: number) => string
@@ -55,11 +61,11 @@ export type FactWords = {
     totalBefore: (places: readonly string[], debt: number) => string
     hiddenPassion: string
     karmicLesson: string
-    softened: (lesson: number, places: readonly string[]) => string
+    softened: (counted: string, lesson: number, places: readonly string[]) => string
     subconsciousSelf: string
-    cornerstone: [label: string, working: string]
-    capstone: [label: string, working: string]
-    firstVowel: [label: string, working: string]
+    cornerstone: Labelled
+    capstone: Labelled
+    firstVowel: Labelled
     planes: Readonly<Record<ExpressionPlane, string>>
     noLetter: string
     bridgeOf: (one: string, other: string) => string
@@ -70,12 +76,11 @@ export type FactWords = {
     compound: string
     allLetters: string
     byCheiro: string
-    rootsAdded: (working: string) => string
+    rootsAdded: (roots: readonly number[], path: readonly number[]) => string
     compoundOf: (name: string) => string
     lettersOf: (name: string) => string
-    standsFor: (value: number, path: string) => string
-    /** The engine's own words for a compound, where there are any in this language. */
-    title: (title: string) => string
+    /** The compound whose text is read, and where the path to it begins. */
+    readAs: (sum: string, standsFor: number, path: readonly number[]) => string
   }
   ordinalSum: string
   vedic: {
@@ -83,11 +88,10 @@ export type FactWords = {
     destiny: string
     name: string
     planetOf: (number: string) => string
-    planets: Readonly<Record<VedicPlanet, string>>
-    ruledBy: (value: number, planet: string) => string
+    ruledBy: (value: number, planet: VedicPlanet) => string
     psychicAndDestiny: string
     nameAndPsychic: string
-    regards: Readonly<Record<Regard, (one: string, other: string) => string>>
+    eachOther: (one: string, other: string) => string
     bySchool: (school: string, text: string) => string
   }
   chinese: {
@@ -96,25 +100,29 @@ export type FactWords = {
     repeated: string
     stands: (digit: number, times: number) => string
     square: string
-    digits: (digits: string) => string
+    digits: (digits: readonly number[]) => string
     strength: string
     weakness: string
-    planes: Readonly<Record<LoShuPlane, string>>
+    arrow: (plane: LoShuPlane) => string
     allThere: (line: string) => string
     noneThere: (line: string) => string
     driver: string
     conductor: string
     kua: string
     forEach: (man: number, woman: number) => string
-    kuaWorking: (year: number, digit: number, man: string, woman: string) => string
-    nearBoundary: string
+    kuaWorking: (
+      year: number,
+      digit: number,
+      man: readonly number[],
+      woman: readonly number[],
+      isNearBoundary: boolean,
+    ) => string
     ones: string
     directionsOf: (kua: number, group: 'east' | 'west') => string
-    stars: Readonly<Record<KuaStar, string>>
-    compass: Readonly<Record<Compass, string>>
+    directions: (directions: KuaDirections['directions']) => string
     eightMansions: string
   }
-  pair: {
+  both: {
     together: (number: string, isBeside: boolean) => string
     relation: (one: number, other: number, relation: PairRelation) => string
     bridgeBetween: (number: string) => string
@@ -123,7 +131,8 @@ export type FactWords = {
     ofHundred: (value: number) => string
     otherFills: string
     youFill: string
-    missing: (yours: string, theirs: string) => string
+    missing: (yours: readonly number[], theirs: readonly number[]) => string
+    regards: (one: string, other: string) => string
   }
 }
 
@@ -135,10 +144,35 @@ export const relations: Readonly<Record<PairRelation, string>> = {
   challenging: 'ask for patience with each other',
 }
 
-/** The words that are stored with a reading, and that the model is given. */
+const stars: Readonly<Record<KuaStar, string>> = {
+  shengQi: 'Sheng Qi (growth)',
+  tianYi: 'Tian Yi (recovery)',
+  yanNian: 'Yan Nian (bonds)',
+  fuWei: 'Fu Wei (calm)',
+  huoHai: 'Huo Hai (small troubles)',
+  wuGui: 'Wu Gui (five ghosts)',
+  liuSha: 'Liu Sha (six tensions)',
+  jueMing: 'Jue Ming (endings)',
+}
+const compass: Readonly<Record<Compass, string>> = {
+  north: 'north',
+  north_east: 'north-east',
+  east: 'east',
+  south_east: 'south-east',
+  south: 'south',
+  south_west: 'south-west',
+  west: 'west',
+  north_west: 'north-west',
+}
+
+/** The words that the model is given, too. */
 export const englishFacts: FactWords = {
-  engine: {},
-  numbers: numberNames,
+  step: englishWords,
+  counts: englishCounts,
+  loShu: englishLoShu,
+  kua: englishKua,
+  pair: englishPair,
+  vedicPair: englishVedicPair,
   none: 'none',
   day: spellDay,
   month: spellMonth,
@@ -161,11 +195,12 @@ export const englishFacts: FactWords = {
     totalBefore: (places, debt) => `The total of ${places.join(' and ')} is ${debt} before it is reduced`,
     hiddenPassion: 'Hidden Passion',
     karmicLesson: 'Karmic Lesson',
-    softened: (lesson, places) => `; softened, since ${lesson} stands among the core numbers: ${places.join(', ')}`,
+    softened: (counted, lesson, places) =>
+      `${counted}; softened, since ${lesson} stands among the core numbers: ${places.join(', ')}`,
     subconsciousSelf: 'Subconscious Self',
-    cornerstone: ['Cornerstone', 'the first letter of the first name'],
-    capstone: ['Capstone', 'the last letter of the first name'],
-    firstVowel: ['First Vowel', 'the first vowel of the first name'],
+    cornerstone: { label: 'Cornerstone', working: 'the first letter of the first name' },
+    capstone: { label: 'Capstone', working: 'the last letter of the first name' },
+    firstVowel: { label: 'First Vowel', working: 'the first vowel of the first name' },
     planes: {
       physical: 'Physical plane',
       mental: 'Mental plane',
@@ -181,11 +216,11 @@ export const englishFacts: FactWords = {
     compound: 'Compound number of the name',
     allLetters: 'all letters of the name added',
     byCheiro: 'Compound number by Cheiro’s method',
-    rootsAdded: (working) => `the roots of the names added: ${working}`,
+    rootsAdded: (roots, path) => `the roots of the names added: ${roots.join(' + ')} = ${spellPath(path)}`,
     compoundOf: (name) => `Compound number of ${name}`,
     lettersOf: (name) => `the letters of ${name} added`,
-    standsFor: (value, path) => `, read as ${value} (${path})`,
-    title: (title) => `: ${title}`,
+    readAs: (sum, standsFor, path) =>
+      `${sum}${path.length === 1 ? '' : `, read as ${standsFor} (${spellPath(path)})`}: ${meaning('chaldeanCompound', standsFor, 'mystic').title}`,
   },
   ordinalSum: 'Ordinal sum of the name',
   vedic: {
@@ -193,15 +228,10 @@ export const englishFacts: FactWords = {
     destiny: 'Destiny number',
     name: 'Name number',
     planetOf: (number) => `Planet of the ${number}`,
-    planets: planetNames,
-    ruledBy: (value, planet) => `${value} is ruled by ${planet}`,
+    ruledBy: (value, planet) => `${value} is ruled by ${englishVedicPair.planets[planet]}`,
     psychicAndDestiny: 'Psychic and Destiny number',
     nameAndPsychic: 'Name and Psychic number',
-    regards: {
-      friend: (one, other) => `${one} regards ${other} as a friend`,
-      neutral: (one, other) => `${one} regards ${other} without favour or dislike`,
-      enemy: (one, other) => `${one} regards ${other} as an adversary`,
-    },
+    eachOther: (one, other) => `${one}, ${other}`,
     bySchool: (school, text) => `by the ${school} table: ${text}`,
   },
   chinese: {
@@ -210,52 +240,24 @@ export const englishFacts: FactWords = {
     repeated: 'Repeated number',
     stands: (digit, times) => `${digit} stands ${times} times in the date`,
     square: 'Lo Shu square',
-    digits: (digits) => `digits of the date: ${digits}`,
+    digits: (digits) => `digits of the date: ${digits.join(' ')}`,
     strength: 'Arrow of strength',
     weakness: 'Arrow of weakness',
-    planes: {
-      mental: 'mental',
-      emotional: 'emotional',
-      practical: 'practical',
-      thought: 'thought',
-      will: 'will',
-      action: 'action',
-      golden: 'golden',
-      silver: 'silver',
-    },
+    arrow: (plane) => `${plane} ${loShuPlanes[plane].join('-')}`,
     allThere: (line) => `${line} are all there`,
     noneThere: (line) => `none of ${line} is there`,
     driver: 'Driver number',
     conductor: 'Conductor number',
     kua: 'Kua number',
     forEach: (man, woman) => `${man} for a man, ${woman} for a woman`,
-    kuaWorking: (year, digit, man, woman) => `Chinese year ${year}, digit ${digit}: man ${man}, woman ${woman}`,
+    kuaWorking: (year, digit, man, woman, isNearBoundary) =>
+      `Chinese year ${year}, digit ${digit}: man ${spellPath(man)}, woman ${spellPath(woman)}${isNearBoundary ? '; born at the turn of the Chinese year, so it may be the neighbouring one' : ''}`,
     ones: 'Ones in the square',
+    directions: (directions) => kuaStars.map((star) => `${stars[star]} ${compass[directions[star]]}`).join(', '),
     directionsOf: (value, group) => `Directions of Kua ${value}, ${group} group`,
-    stars: {
-      shengQi: 'Sheng Qi (growth)',
-      tianYi: 'Tian Yi (recovery)',
-      yanNian: 'Yan Nian (bonds)',
-      fuWei: 'Fu Wei (calm)',
-      huoHai: 'Huo Hai (small troubles)',
-      wuGui: 'Wu Gui (five ghosts)',
-      liuSha: 'Liu Sha (six tensions)',
-      jueMing: 'Jue Ming (endings)',
-    },
-    compass: {
-      north: 'north',
-      north_east: 'north-east',
-      east: 'east',
-      south_east: 'south-east',
-      south: 'south',
-      south_west: 'south-west',
-      west: 'west',
-      north_west: 'north-west',
-    },
     eightMansions: 'by the table of the Eight Mansions: four directions that support, then four that ask for care',
-    nearBoundary: '; born at the turn of the Chinese year, so it may be the neighbouring one',
   },
-  pair: {
+  both: {
     together: (number, isBeside) => `${isBeside ? 'Pythagorean ' : ''}${number} together`,
     relation: (one, other, relation) => `${one} and ${other} ${relations[relation]}`,
     bridgeBetween: (number) => `Bridge between your ${number} numbers`,
@@ -264,6 +266,7 @@ export const englishFacts: FactWords = {
     ofHundred: (value) => `${value} of 100`,
     otherFills: 'Missing in your square, present in theirs',
     youFill: 'Missing in their square, present in yours',
-    missing: (yours, theirs) => `your missing numbers ${yours}; theirs ${theirs}`,
+    missing: (yours, theirs) => `your missing numbers ${yours.join(', ')}; theirs ${theirs.join(', ')}`,
+    regards: (one, other) => `${one}; ${other}`,
   },
 }

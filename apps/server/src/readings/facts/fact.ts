@@ -1,4 +1,4 @@
-import type { ReadingLanguage, ReadingFact, Tone } from '@numeria/contract'
+import type { ReadingFact, ReadingLanguage, Tone } from '@numeria/contract'
 import {
   explain,
   formatWorking,
@@ -11,10 +11,14 @@ import {
   type PageLanguage,
   type VedicPlanet,
 } from '@numeria/numerology'
-import type { FactWords } from './fact-words.ts'
+import { line, type FactLine } from './fact-line.ts'
 
 /** One computed fact with what the prompt needs besides: its id, the engine's words for it, and remarks on its working. */
-export type Fact = ReadingFact & {
+export type Fact = Pick<ReadingFact, 'key' | 'value' | 'of'> & {
+  label: FactLine
+  text: FactLine
+  working: FactLine
+  steps: FactLine[]
   /** `<who>.<what>[.<when or which>]`: 'you.life_path', 'rui.personal_year.2027', 'pair.score'. A slot names a fact by it. */
   id: string
   /** The text of the slot; null for a fact that is a whole sentence without a slot. */
@@ -82,28 +86,20 @@ export type Voice = { tone: Tone; language: ReadingLanguage }
 /** Writes down the facts of one person (or of the pair). */
 export class FactWriter {
   readonly voice: Voice
-  readonly words: FactWords
   readonly of: Fact['of']
   readonly #who: string
   readonly #hasNameInUse: boolean
 
   /** @param who how the ids of these facts begin: 'you', a first name's slug, or 'pair' */
-  constructor(
-    voice: Voice,
-    words: FactWords,
-    of: Fact['of'] = 'you',
-    who = of === 'both' ? 'pair' : String(of),
-    hasNameInUse = false,
-  ) {
+  constructor(voice: Voice, of: Fact['of'] = 'you', who = of === 'both' ? 'pair' : String(of), hasNameInUse = false) {
     this.#hasNameInUse = hasNameInUse
     this.voice = voice
-    this.words = words
     this.of = of
     this.#who = who
   }
 
   /** A number with its working; nothing where the engine has none, as for the Soul Urge of a name without a vowel. */
-  number(key: string, label: string, result: NumberResult | null, place?: Place, id = idOf(this.#who, key)): Fact[] {
+  number(key: string, label: FactLine, result: NumberResult | null, place?: Place, id = idOf(this.#who, key)): Fact[] {
     if (result === null) return []
     const text = spell(result)
     return [
@@ -117,7 +113,7 @@ export class FactWriter {
         working: formatWorking(result),
         arithmetic: formatWorking(result),
         note: null,
-        steps: [...this.#nameCounted(result), ...explain(result, this.words.engine.explain)],
+        steps: [...this.#nameCounted(result), ...explain(result)],
         of: this.of,
         meaning: place === undefined ? null : this.meaning(place),
         remarks: remarksOn(result),
@@ -126,17 +122,17 @@ export class FactWriter {
   }
 
   /** Which name a number of a name counts. A person who gave one name alone is known by it. */
-  #nameCounted(result: NumberResult): string[] {
+  #nameCounted(result: NumberResult): FactLine[] {
     if (!('reading' in result)) return []
     const { written } = result.reading
     const isInUse = this.#hasNameInUse && ofNameInUse.has(result.number)
-    return [this.words.name.counted(written, isInUse)]
+    return [line('name.counted', written, isInUse)]
   }
 
   /** A list, a word, or a number that has a working of its own. */
   told(fact: Pick<Fact, 'key' | 'label' | 'text' | 'working'> & Partial<Fact>, place?: Place): Fact {
     const told = place === undefined ? null : this.meaning(place)
-    const slot = fact.value === null || fact.value === undefined ? null : fact.text
+    const slot = fact.value === null || fact.value === undefined ? null : String(fact.value)
     const id = idOf(this.#who, fact.key)
     const none = { value: null, remarks: [], note: null, arithmetic: null }
     return { ...none, id, slot, steps: [fact.working], of: this.of, meaning: told, ...fact }

@@ -9,6 +9,7 @@ import { chaldeanFacts } from './chaldean.ts'
 import { chineseFacts } from './chinese.ts'
 import { dayFacts, periodFacts, yearFacts } from './cycles.ts'
 import type { Fact, FactWriter, Person } from './fact.ts'
+import { line } from './fact-line.ts'
 import { hebrewFacts } from './hebrew.ts'
 import { lesserFacts } from './pythagorean.ts'
 import { vedicFacts } from './vedic.ts'
@@ -70,7 +71,6 @@ function timeFacts(write: FactWriter, person: Person, cue: Cue, on: PlainDate): 
   const isOver = cue.month !== null && cue.month < on.month
   const year = cue.year ?? (isOver ? on.year + 1 : on.year)
   if (year < on.year - yearsBack || year > on.year + yearsAhead) return []
-  const { words } = write
   const facts: Fact[] = []
   if (year !== on.year) {
     const result = personalYear(birth, year)
@@ -78,7 +78,7 @@ function timeFacts(write: FactWriter, person: Person, cue: Cue, on: PlainDate): 
     facts.push(
       ...write.number(
         key,
-        words.cycles.personalYear(year),
+        line('cycles.personalYear', year),
         result,
         { position: 'personalYear', value: result.value },
         write.idAt('personal_year', year),
@@ -90,7 +90,7 @@ function timeFacts(write: FactWriter, person: Person, cue: Cue, on: PlainDate): 
   facts.push(
     ...write.number(
       `personal_month_of_${year}_${cue.month}`,
-      words.cycles.personalMonth(words.month(year, cue.month)),
+      line('cycles.personalMonth', line('month', year, cue.month)),
       month,
       { position: 'personalMonth', value: month.value },
       write.idAt('personal_month', isoMonth(year, cue.month)),
@@ -103,7 +103,7 @@ function timeFacts(write: FactWriter, person: Person, cue: Cue, on: PlainDate): 
     ...facts,
     ...write.number(
       `personal_day_of_${isoDate(date).replaceAll('-', '_')}`,
-      words.cycles.personalDayOf(words.day(date), year),
+      line('cycles.personalDayOf', line('day', date), year),
       day,
       { position: 'personalDay', value: day.value },
       write.idAt('personal_day', isoDate(date)),

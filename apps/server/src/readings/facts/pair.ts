@@ -2,6 +2,7 @@ import type { Tradition } from '@numeria/contract'
 import {
   compatibility,
   explainCompatibility,
+  explainRegards,
   explainVedicCompatibility,
   loShuGrid,
   parsePlainDate,
@@ -9,25 +10,20 @@ import {
   type Compatibility,
 } from '@numeria/numerology'
 import { FactWriter, knownAs, type Fact, type Person, type Voice } from './fact.ts'
-import { relations, type FactWords } from './fact-words.ts'
+import { line, renderFactLine, type FactLine } from './fact-line.ts'
+import { relations } from './fact-words.ts'
 
 const keys = { lifePath: 'life_path', expression: 'expression', soulUrge: 'soul_urge' } as const
 const vedicKeys = { psychic: 'psychic_number', destiny: 'destiny_number', vedicName: 'name_number' } as const
 
 /** Facts about two people together: by the tradition's own rule where it has one, else the Pythagorean pair. */
-export function pairFacts(voice: Voice, words: FactWords, tradition: Tradition, you: Person, other: Person): Fact[] {
-  const write = new FactWriter(voice, words, 'both')
+export function pairFacts(voice: Voice, tradition: Tradition, you: Person, other: Person): Fact[] {
+  const write = new FactWriter(voice, 'both')
   const pair = compatibility(you, other)
   if (tradition === 'vedic')
     return [
       ...vedicPair(write, you, other),
-      scoreFact(
-        write,
-        'pythagorean_score',
-        words.pair.pythagoreanScore,
-        pair.score,
-        explainCompatibility(pair, words.engine.pair),
-      ),
+      scoreFact(write, 'pythagorean_score', line('both.pythagoreanScore'), pair.score, explainCompatibility(pair)),
     ]
   return [
     ...(tradition === 'chinese' ? squaresTogether(write, you, other) : []),
@@ -37,44 +33,42 @@ export function pairFacts(voice: Voice, words: FactWords, tradition: Tradition, 
 
 /** @param isBeside whether the reading follows another school, so that it is said of which one the pair is */
 function pythagoreanPair(write: FactWriter, pair: Compatibility, isBeside: boolean): Fact[] {
-  const { engine, numbers, pair: words } = write.words
-  const lines = explainCompatibility(pair, engine.pair)
+  const lines = explainCompatibility(pair)
   return [
     ...pair.pairs.flatMap(({ position, values, relation, bridge }, index) => [
       write.told(
         {
           key: `pair_${keys[position]}`,
-          label: words.together(numbers[position], isBeside),
-          text: words.relation(values[0], values[1], relation),
+          label: line('both.together', line(`step.numbers.${position}`), isBeside),
+          text: line('both.relation', values[0], values[1], relation),
           note: `the two numbers ${relations[relation]}`,
           working: lines[index + 1]!,
         },
         { position: 'pairRelation', value: relation },
       ),
-      ...write.number(`bridge_${keys[position]}`, words.bridgeBetween(numbers[position]), bridge),
+      ...write.number(`bridge_${keys[position]}`, line('both.bridgeBetween', line(`step.numbers.${position}`)), bridge),
     ]),
-    scoreFact(write, 'compatibility_score', words.score, pair.score, lines),
+    scoreFact(write, 'compatibility_score', line('both.score'), pair.score, lines),
   ]
 }
 
 function vedicPair(write: FactWriter, you: Person, other: Person): Fact[] {
   const pair = vedicCompatibility(byNameInUse(you), byNameInUse(other))
-  const { engine, numbers, pair: words } = write.words
-  const lines = explainVedicCompatibility(pair, engine.vedicPair)
+  const lines = explainVedicCompatibility(pair)
   return [
-    ...pair.pairs.map(({ position }, index) => {
-      const both = lines.slice(1 + 2 * index, 3 + 2 * index)
-      const text = both.map((line) => line.slice(line.indexOf(': ') + 2)).join('; ')
+    ...pair.pairs.map((compared, index) => {
+      const { position } = compared
+      const text = line('both.regards', ...explainRegards(compared))
       return write.told({
         key: `pair_${vedicKeys[position]}`,
-        label: words.together(numbers[position], false),
+        label: line('both.together', line(`step.numbers.${position}`), false),
         text,
         working: text,
-        note: text.replaceAll(/ \(\d+\)/g, ''),
-        steps: both,
+        note: renderFactLine(line('both.regards', ...explainRegards(compared, false)), 'en'),
+        steps: lines.slice(1 + 2 * index, 3 + 2 * index),
       })
     }),
-    scoreFact(write, 'compatibility_score', words.score, pair.score, lines),
+    scoreFact(write, 'compatibility_score', line('both.score'), pair.score, lines),
   ]
 }
 
@@ -83,32 +77,31 @@ export function byNameInUse(person: Person): Person {
   return { ...person, fullName: knownAs(person) }
 }
 
-function scoreFact(write: FactWriter, key: string, label: string, score: number, steps: string[]): Fact {
+function scoreFact(write: FactWriter, key: string, label: FactLine, score: number, steps: FactLine[]): Fact {
   const value = Math.round(score * 100)
-  const text = write.words.pair.ofHundred(value)
+  const text = line('both.ofHundred', value)
   const note = 'the average of how the numbers of the two people go together'
   return write.told({ key, label, value, text, working: steps.at(-1)!, note, steps, slot: { ofHundred: value } })
 }
 
 /** Numbers of each square that the other square lacks. */
 function squaresTogether(write: FactWriter, you: Person, other: Person): Fact[] {
-  const { none, pair: words } = write.words
   const [yours, theirs] = [loShuGrid(parsePlainDate(you.birthDate)), loShuGrid(parsePlainDate(other.birthDate))]
   const filled = (missing: readonly number[], present: readonly number[]) => {
     const digits = missing.filter((digit) => present.includes(digit)).join(', ')
-    return { text: digits || none, slot: digits || null }
+    return { text: digits || line('none'), slot: digits || null }
   }
-  const working = words.missing(yours.missing.join(', '), theirs.missing.join(', '))
+  const working = line('both.missing', yours.missing, theirs.missing)
   return [
     write.told({
       key: 'squares_other_fills',
-      label: words.otherFills,
+      label: line('both.otherFills'),
       ...filled(yours.missing, theirs.present),
       working,
     }),
     write.told({
       key: 'squares_you_fill',
-      label: words.youFill,
+      label: line('both.youFill'),
       ...filled(theirs.missing, yours.present),
       working,
     }),

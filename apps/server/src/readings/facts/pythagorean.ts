@@ -17,28 +17,30 @@ import {
   type NumberResult,
 } from '@numeria/numerology'
 import type { Fact, FactWriter, Person } from './fact.ts'
+import { line } from './fact-line.ts'
+import { englishFacts } from './fact-words.ts'
 
 /** The five numbers of a first reading, with the Personal Year of `year`. */
 export function coreFacts(write: FactWriter, person: Person, year: number): Fact[] {
   const { lifePath, expression, soulUrge, personality, personalYear } = coreChart({ ...person, year })
   return [
-    ...write.number('life_path', write.words.numbers.lifePath, lifePath, {
+    ...write.number('life_path', line('step.numbers.lifePath'), lifePath, {
       position: 'lifePath',
       value: lifePath.value,
     }),
-    ...write.number('expression', write.words.numbers.expression, expression, {
+    ...write.number('expression', line('step.numbers.expression'), expression, {
       position: 'expression',
       value: expression.value,
     }),
-    ...write.number('soul_urge', write.words.numbers.soulUrge, soulUrge, {
+    ...write.number('soul_urge', line('step.numbers.soulUrge'), soulUrge, {
       position: 'soulUrge',
       value: soulUrge?.value ?? 0,
     }),
-    ...write.number('personality', write.words.numbers.personality, personality, {
+    ...write.number('personality', line('step.numbers.personality'), personality, {
       position: 'personality',
       value: personality?.value ?? 0,
     }),
-    ...write.number('personal_year', write.words.numbers.personalYear, personalYear, {
+    ...write.number('personal_year', line('step.numbers.personalYear'), personalYear, {
       position: 'personalYear',
       value: personalYear.value,
     }),
@@ -48,7 +50,6 @@ export function coreFacts(write: FactWriter, person: Person, year: number): Fact
 /** Numbers beside the core: the day of birth, the debts, and the lesser numbers of the name. */
 export function lesserFacts(write: FactWriter, person: Person): Fact[] {
   const { fullName } = person
-  const { numbers, name } = write.words
   const birth = parsePlainDate(person.birthDate)
   const { lifePath, expression, soulUrge, personality } = coreChart({ ...person, year: birth.year })
   const day = birthday(birth)
@@ -58,11 +59,11 @@ export function lesserFacts(write: FactWriter, person: Person): Fact[] {
   const pathAndExpression = bridge(lifePath, expression)
   const wishAndFace = soulUrge && personality && bridge(soulUrge, personality)
   return [
-    ...write.number('birthday', numbers.birthday, day, { position: 'birthday', value: birth.day }),
+    ...write.number('birthday', line('step.numbers.birthday'), day, { position: 'birthday', value: birth.day }),
     ...debtFacts(write, [lifePath, day, expression, soulUrge, personality]),
-    ...write.number('maturity', numbers.maturity, mature, { position: 'maturity', value: mature.value }),
-    ...write.number('balance', numbers.balance, steady, { position: 'balance', value: steady.value }),
-    ...write.number('rational_thought', numbers.rationalThought, rational, {
+    ...write.number('maturity', line('step.numbers.maturity'), mature, { position: 'maturity', value: mature.value }),
+    ...write.number('balance', line('step.numbers.balance'), steady, { position: 'balance', value: steady.value }),
+    ...write.number('rational_thought', line('step.numbers.rationalThought'), rational, {
       position: 'rationalThought',
       value: rational.value,
     }),
@@ -72,14 +73,19 @@ export function lesserFacts(write: FactWriter, person: Person): Fact[] {
     ...minorFacts(write, person),
     ...write.number(
       'bridge_life_path_expression',
-      name.bridgeOf(numbers.lifePath, numbers.expression),
+      line('name.bridgeOf', line('step.numbers.lifePath'), line('step.numbers.expression')),
       pathAndExpression,
       { position: 'bridge', value: pathAndExpression.value },
     ),
-    ...write.number('bridge_soul_urge_personality', name.bridgeOf(numbers.soulUrge, numbers.personality), wishAndFace, {
-      position: 'bridge',
-      value: wishAndFace?.value ?? 0,
-    }),
+    ...write.number(
+      'bridge_soul_urge_personality',
+      line('name.bridgeOf', line('step.numbers.soulUrge'), line('step.numbers.personality')),
+      wishAndFace,
+      {
+        position: 'bridge',
+        value: wishAndFace?.value ?? 0,
+      },
+    ),
     ...corePairFacts(write, { lifePath, birthday: day, expression, soulUrge, personality }),
   ]
 }
@@ -94,7 +100,6 @@ const coreKeys = {
 
 /** How the core numbers of one person meet, two by two. */
 function corePairFacts(write: FactWriter, core: Readonly<Record<keyof typeof coreKeys, NumberResult | null>>): Fact[] {
-  const { numbers, name } = write.words
   const valueOf = (position: keyof typeof coreKeys) => core[position]?.value ?? null
   return corePairs({
     lifePath: valueOf('lifePath'),
@@ -106,8 +111,8 @@ function corePairFacts(write: FactWriter, core: Readonly<Record<keyof typeof cor
     write.told(
       {
         key: `core_pair_${coreKeys[one]}_${coreKeys[other]}`,
-        label: name.corePair(numbers[one], numbers[other]),
-        text: name.coreRelations[relation],
+        label: line('name.corePair', line(`step.numbers.${one}`), line(`step.numbers.${other}`)),
+        text: line(`name.coreRelations.${relation}`),
         working: `${valueOf(one)}, ${valueOf(other)}`,
       },
       { position: 'corePair', value: key },
@@ -117,17 +122,16 @@ function corePairFacts(write: FactWriter, core: Readonly<Record<keyof typeof cor
 
 /** The Planes of Expression. A plane without letters is 0. */
 function planeFacts(write: FactWriter, fullName: string): Fact[] {
-  const { name } = write.words
   return planesOfExpression(fullName).map(({ plane, letters, steps, value }) => {
     const addends = letters.map(({ letter, value: worth }) => `${letter} ${worth}`).join(' + ')
     const arithmetic = letters.length === 0 ? null : `${addends} = ${steps.join(' → ')}`
     return write.told(
       {
         key: `plane_${plane}`,
-        label: name.planes[plane],
+        label: line(`name.planes.${plane}`),
         value,
         text: String(value),
-        working: arithmetic ?? name.noLetter,
+        working: arithmetic ?? line('name.noLetter'),
         arithmetic,
       },
       { position: 'planeNumber', value, also: [write.text('plane', plane)] },
@@ -139,17 +143,16 @@ function planeFacts(write: FactWriter, fullName: string): Fact[] {
 function minorFacts(write: FactWriter, { currentName }: Person): Fact[] {
   if (currentName === undefined) return []
   const { expression, soulUrge, personality } = minorNumbers(currentName)
-  const { numbers } = write.words
   return [
-    ...write.number('minor_expression', numbers.minorExpression, expression, {
+    ...write.number('minor_expression', line('step.numbers.minorExpression'), expression, {
       position: 'minorExpression',
       value: expression.value,
     }),
-    ...write.number('minor_soul_urge', numbers.minorSoulUrge, soulUrge, {
+    ...write.number('minor_soul_urge', line('step.numbers.minorSoulUrge'), soulUrge, {
       position: 'minorSoulUrge',
       value: soulUrge?.value ?? 0,
     }),
-    ...write.number('minor_personality', numbers.minorPersonality, personality, {
+    ...write.number('minor_personality', line('step.numbers.minorPersonality'), personality, {
       position: 'minorPersonality',
       value: personality?.value ?? 0,
     }),
@@ -163,11 +166,12 @@ function debtFacts(write: FactWriter, numbers: readonly (NumberResult | null)[])
     write.told(
       {
         key: `karmic_debt_${debt}`,
-        label: write.words.name.karmicDebt,
+        label: line('name.karmicDebt'),
         value: debt,
         text: String(debt),
-        working: write.words.name.totalBefore(
-          places.map((place) => write.words.numbers[place]),
+        working: line(
+          'name.totalBefore',
+          places.map((place) => line(`step.numbers.${place}`)),
           debt,
         ),
       },
@@ -182,8 +186,7 @@ function debtFacts(write: FactWriter, numbers: readonly (NumberResult | null)[])
 
 function letterCountFacts(write: FactWriter, fullName: string, core: readonly (NumberResult | null)[]): Fact[] {
   const counted = letterCounts(fullName)
-  const steps = explainLetterCounts(counted, write.words.engine.counts)
-  const { name } = write.words
+  const steps = explainLetterCounts(counted)
   const working = steps[0]!
   const subconscious = `9 − ${counted.karmicLessons.length} = ${counted.subconsciousSelf}`
   return [
@@ -191,7 +194,7 @@ function letterCountFacts(write: FactWriter, fullName: string, core: readonly (N
       write.told(
         {
           key: `hidden_passion_${value}`,
-          label: name.hiddenPassion,
+          label: line('name.hiddenPassion'),
           value,
           text: String(value),
           working,
@@ -202,16 +205,32 @@ function letterCountFacts(write: FactWriter, fullName: string, core: readonly (N
       ),
     ),
     ...counted.karmicLessons.map((value) => {
-      const places = softenedLessons([value], core).map((softened) => write.words.numbers[softened.in])
-      const softened = places.length === 0 ? '' : name.softened(value, places)
+      const places = softenedLessons([value], core).map((softened) => softened.in)
+      const note = `no letter of the full name at birth has the value ${value}`
+      const { name, step } = englishFacts
       return write.told(
         {
           key: `karmic_lesson_${value}`,
-          label: name.karmicLesson,
+          label: line('name.karmicLesson'),
           value,
           text: String(value),
-          working: working + softened,
-          note: `no letter of the full name at birth has the value ${value}${softened}`,
+          working:
+            places.length === 0
+              ? working
+              : line(
+                  'name.softened',
+                  working,
+                  value,
+                  places.map((place) => line(`step.numbers.${place}`)),
+                ),
+          note:
+            places.length === 0
+              ? note
+              : name.softened(
+                  note,
+                  value,
+                  places.map((place) => step.numbers[place]),
+                ),
           steps,
         },
         {
@@ -224,7 +243,7 @@ function letterCountFacts(write: FactWriter, fullName: string, core: readonly (N
     write.told(
       {
         key: 'subconscious_self',
-        label: name.subconsciousSelf,
+        label: line('name.subconsciousSelf'),
         value: counted.subconsciousSelf,
         text: String(counted.subconsciousSelf),
         working: subconscious,
@@ -238,16 +257,14 @@ function letterCountFacts(write: FactWriter, fullName: string, core: readonly (N
 
 function nameLetterFacts(write: FactWriter, fullName: string): Fact[] {
   const { cornerstone, capstone, firstVowel } = nameLetters(fullName)
-  const { name } = write.words
-  const letter = (
-    key: string,
-    position: 'cornerstone' | 'capstone' | 'firstVowel',
-    text: string,
-    [label, working]: readonly [string, string],
-  ) => write.told({ key, label, text, working, slot: text }, { position, value: text })
+  const letter = (key: string, position: 'cornerstone' | 'capstone' | 'firstVowel', text: string) =>
+    write.told(
+      { key, label: line(`name.${position}.label`), text, working: line(`name.${position}.working`), slot: text },
+      { position, value: text },
+    )
   return [
-    letter('cornerstone', 'cornerstone', cornerstone.letter, name.cornerstone),
-    letter('capstone', 'capstone', capstone.letter, name.capstone),
-    ...(firstVowel ? [letter('first_vowel', 'firstVowel', firstVowel.letter, name.firstVowel)] : []),
+    letter('cornerstone', 'cornerstone', cornerstone.letter),
+    letter('capstone', 'capstone', capstone.letter),
+    ...(firstVowel ? [letter('first_vowel', 'firstVowel', firstVowel.letter)] : []),
   ]
 }

@@ -1,9 +1,10 @@
-import type { HistoryEntry, ReadingLanguage, ReadingNumbers, RunningReply, Tone, Tradition } from '@numeria/contract'
+import type { HistoryEntry, RunningReply, Tone, Tradition } from '@numeria/contract'
 import { sql, type Selectable } from 'kysely'
 import { userCall, type User } from '../../accounts/accounts.ts'
 import type { Database, Db } from '../../platform/database/connect.ts'
 import { AppError } from '../../platform/errors.ts'
 import { prepared } from '../../platform/database/prepared.ts'
+import type { StoredNumbers } from '../../platform/database/stored-numbers.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { writtenLanguage } from '../languages/spoken-language.ts'
 import { conversationCall } from '../conversations/place.queries.ts'
@@ -160,21 +161,16 @@ export async function findRunning(db: Database, userId: string): Promise<Running
     : null
 }
 
-/** The computed numbers of a reading and its request. */
-export type KeptNumbers = { numbers: ReadingNumbers; question: string; tone: Tone; language: ReadingLanguage; at: Date }
-
-/** Null where there is no such reading of this person, or it rests on no numbers. */
-export async function findNumbers(db: Database, userId: string, turnId: string): Promise<KeptNumbers | null> {
+/** The computed numbers of a reading. Null where there is no such reading of this person, or it rests on no numbers. */
+export async function findNumbers(db: Database, userId: string, turnId: string): Promise<StoredNumbers | null> {
   const turn = await db
     .selectFrom('turns')
-    .select(['numbers', 'message', 'tone', 'language', 'created_at'])
+    .select('numbers')
     .where('user_id', '=', userId)
     .where('turn_id', '=', turnId)
     .where('state', 'in', ['running', 'done'])
     .executeTakeFirst()
-  if (!turn?.numbers) return null
-  const { numbers, message, tone, language, created_at } = turn
-  return { numbers, question: message!, tone: tone as Tone, language: language as ReadingLanguage, at: created_at }
+  return turn?.numbers ?? null
 }
 
 /** Columns that a deleted turn loses. */

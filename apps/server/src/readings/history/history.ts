@@ -5,7 +5,7 @@ import { conversationOf } from '../conversations/conversations.ts'
 import { deleteAllConversations } from '../conversations/conversations.queries.ts'
 import { findNumbers, findRunning, forgetOne, listAround, listHistory } from './history.queries.ts'
 import { searchHistory } from './search.queries.ts'
-import { tellInPortuguese } from '../languages/portuguese-numbers.ts'
+import { renderNumbers } from '../facts/render-numbers.ts'
 import { findTurn } from '../turn/find-turns.queries.ts'
 
 type Reads = Pick<Deps, 'db'>
@@ -52,7 +52,7 @@ export async function readNumbers(
 ): Promise<ReadingNumbers> {
   const kept = await findNumbers(db, userId, turnId)
   if (!kept) throw new AppError('chat.turn_not_found')
-  return language === 'pt' ? tellInPortuguese(kept) : kept.numbers
+  return renderNumbers(kept, language)
 }
 
 /**

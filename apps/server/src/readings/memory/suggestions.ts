@@ -1,5 +1,6 @@
 import { turnPrice, type ReadingLanguage, type ReadingKind } from '@numeria/contract'
 import type { Fact } from '../facts/fact.ts'
+import { slotText } from '../facts/slot-words.ts'
 import { firstNameOf } from '../facts/people.ts'
 import { suggestionTexts, type Named, type Topic } from './suggestion-texts.ts'
 
@@ -39,7 +40,7 @@ export type SuggestionsAsked = {
  */
 export function suggestReadings(asked: SuggestionsAsked, creditsRemaining: number): string[] {
   const { kind, language, question, facts, year, other } = asked
-  const named = { ...namedIn(facts, year), other: other && firstNameOf(other.fullName) }
+  const named = { ...namedIn(facts, year, language), other: other && firstNameOf(other.fullName) }
   const said = plain(question)
   const offers = topicsFor(kind, named)
     .filter(
@@ -66,14 +67,15 @@ function topicsFor(kind: ReadingKind, { missing, planet, compound, ordinal }: Na
   return [first!, ...own.filter((topic) => topic !== false), ...others]
 }
 
-function namedIn(facts: readonly Fact[], year: number): Omit<Named, 'other'> {
+function namedIn(facts: readonly Fact[], year: number, language: ReadingLanguage): Omit<Named, 'other'> {
   const find = (key: string) => facts.find((fact) => fact.of === 'you' && fact.key === key)
+  const ruler = find('planet_of_psychic_number')
   return {
     lifePath: find('life_path')?.value ?? 0,
     nextYear: year + 1,
     nextPersonalYear: facts.find(({ id }) => id === `you.personal_year.${year + 1}`)?.value ?? null,
     missing: facts.find(({ of, key }) => of === 'you' && key.startsWith('lo_shu_missing_'))?.value ?? null,
-    planet: find('planet_of_psychic_number')?.text ?? null,
+    planet: ruler === undefined ? null : slotText(ruler, language),
     compound: find('name_compound')?.value ?? null,
     ordinal: find('ordinal_sum')?.value ?? null,
   }

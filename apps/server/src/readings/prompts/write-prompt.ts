@@ -1,6 +1,7 @@
 import type { ReadingLanguage, ReadingKind, RewriteReasonCode, Tone, Tradition } from '@numeria/contract'
 import type { ModelMessage } from '../../outside/model.ts'
 import type { Fact } from '../facts/fact.ts'
+import { renderFactLine, type FactLine } from '../facts/fact-line.ts'
 import type { ReadPerson } from '../facts/people.ts'
 import { dataBlock } from './data-block.ts'
 import { instructions, kindForms } from './instructions.ts'
@@ -72,6 +73,9 @@ function earlierMessages({ kind, tone, language, tradition, memory, rewrite }: P
   ]
 }
 
+/** The facts of a prompt are in English, whatever the language of the reading. */
+const inEnglish = (line: FactLine) => renderFactLine(line, 'en')
+
 function dataOf(asked: PromptAsked): object {
   const { kind, tone, language, tradition, today, year, people, facts, slots, form, memory, question, rewrite } = asked
   const anonymous = withoutFamilyNames(people)
@@ -85,13 +89,13 @@ function dataOf(asked: PromptAsked): object {
     people: people.map(({ id, firstName, relation }) => ({ id, name: firstName, ...(relation && { relation }) })),
     facts: facts.map(({ id, key, label, value, text, working, note, of, meaning, remarks }) =>
       key.startsWith('letter_')
-        ? { id, label, value, of: 'you' }
+        ? { id, label: inEnglish(label), value, of: 'you' }
         : {
             id,
-            label: anonymous(key, label),
+            label: anonymous(key, inEnglish(label)),
             value,
             ...(slots.has(id) ? { text: slots.get(id) } : { slot: false }),
-            ...notesOn(id, note ?? (slots.has(id) ? working : text), remarks, slots, (words, name) =>
+            ...notesOn(id, note ?? inEnglish(slots.has(id) ? working : text), remarks, slots, (words, name) =>
               anonymous(key, words, name),
             ),
             of: of === 'both' ? 'pair' : id.slice(0, id.indexOf('.')),

@@ -1,11 +1,11 @@
-import type { ReadingLanguage, ReadingKind, ReadingNumbers, Tone, Tradition } from '@numeria/contract'
+import type { ReadingLanguage, ReadingKind, Tone, Tradition } from '@numeria/contract'
 import type { ModelMessage } from '../../outside/model.ts'
+import type { StoredNumbers } from '../../platform/database/stored-numbers.ts'
 import { isoDate, plainDateOf } from '../facts/calendar.ts'
 import { computeFacts, factsOfAnother } from '../facts/computed-facts.ts'
 import { yearOf } from '../facts/asked-year.ts'
 import { letterFacts } from '../facts/letters.ts'
 import { FactWriter, type Person } from '../facts/fact.ts'
-import { englishFacts } from '../facts/fact-words.ts'
 import { peopleOf, type KnownPerson } from '../facts/people.ts'
 import { slotTable } from '../facts/slot-words.ts'
 import { gateFaults, openingFaults, type GateFault } from '../gate/gate.ts'
@@ -68,7 +68,7 @@ export type ReadingPlan = {
   /** The longest reply that the model may write. */
   maxTokens: number
   words: Words
-  numbers: ReadingNumbers
+  numbers: StoredNumbers
   /**
    * Judges a finished sentence as the model wrote it, in order: shown with its slots filled and without links and tags, or refused.
    */
@@ -104,7 +104,7 @@ export function planReading(asked: AskedReading): ReadingPlan {
     ...people.slice(other ? 2 : 1).flatMap((another) => factsOfAnother({ tone, language, tradition, today }, another)),
     // A short answer has no room for letters: the slot of the working is enough.
     ...(kind === 'chat' && words.to > kindForms.quick.words.to
-      ? letterFacts(new FactWriter({ tone, language }, englishFacts), person, tradition)
+      ? letterFacts(new FactWriter({ tone, language }), person, tradition)
       : []),
   ]
   const slots = slotTable(facts, language)

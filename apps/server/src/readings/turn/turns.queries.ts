@@ -3,7 +3,6 @@ import {
   type ChatReply,
   type HistoryEntry,
   type ReadingLanguage,
-  type ReadingNumbers,
   type RewriteReason,
   type Tone,
 } from '@numeria/contract'
@@ -12,6 +11,7 @@ import { lockUser } from '../../accounts/accounts.ts'
 import { leaseSeconds, toCreditsError } from '../../credits/credits.ts'
 import { inTermSince } from '../../credits/unbegun.ts'
 import type { Database } from '../../platform/database/connect.ts'
+import type { StoredNumbers } from '../../platform/database/stored-numbers.ts'
 import type { MostTurns } from './most-turns.ts'
 import type { ReadingPlan } from './reading-plan.ts'
 import type { KeptRefusal, Tables } from '../../platform/database/tables.ts'
@@ -90,7 +90,7 @@ export async function insertRunningTurn(
   db: Database,
   turn: NewTurn,
   most: MostTurns,
-  numbers: ReadingNumbers,
+  numbers: StoredNumbers,
   promptVersion: string,
 ): Promise<Beginning> {
   const written = {

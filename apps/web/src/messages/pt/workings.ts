@@ -1,5 +1,5 @@
-import { explain } from '@numeria/numerology'
+import { explain, render } from '@numeria/numerology'
 import { portugueseWords } from '@numeria/numerology/pt'
 import type * as en from '../en/workings.ts'
 
-export const tellWorking: typeof en.tellWorking = (result) => explain(result, portugueseWords)
+export const tellWorking: typeof en.tellWorking = (result) => render(explain(result), { step: portugueseWords })
