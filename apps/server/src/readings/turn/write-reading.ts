@@ -180,11 +180,12 @@ async function remember(
   plan: ReadingPlan,
   notes: readonly string[],
 ): Promise<void> {
-  if (plan.keepable(notes, []).length === 0) return
-  const choose = (known: readonly string[]) => plan.keepable(notes, known)
-  await insertMemoriesOf(db, turn, clock.now(), choose).catch((error: unknown) =>
-    log.warn({ turnId: turn.turnId, err: error }, 'a note could not be kept'),
-  )
+  try {
+    if (plan.keepable(notes, []).length === 0) return
+    await insertMemoriesOf(db, turn, clock.now(), (known) => plan.keepable(notes, known))
+  } catch (error) {
+    log.warn({ turnId: turn.turnId, err: error }, 'a note could not be kept')
+  }
 }
 
 async function giveBack(
