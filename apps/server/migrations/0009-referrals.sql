@@ -71,6 +71,8 @@ create table referral_click_sources (
   utm_source text,
   utm_medium text,
   utm_campaign text,
+  utm_term text,
+  utm_content text,
   sub_id text,
   constraint referral_click_sources_pkey primary key (code, day, visitor)
 );
@@ -240,7 +242,8 @@ comment on column commission_entries.earning_id is 'The row of referral_earnings
 
 -- Counts a visit that a code brought, once for each visitor and day, and so many of one address. Answers whether there is such a code.
 create function count_click(
-  p_code text, p_day date, p_visitor text, p_address text, p_most integer, p_source text, p_medium text, p_campaign text, p_sub_id text, p_at timestamptz
+  p_code text, p_day date, p_visitor text, p_address text, p_most integer, p_source text, p_medium text, p_campaign text, p_sub_id text, p_at timestamptz,
+  p_term text, p_content text
 ) returns table (is_known boolean) language plpgsql as $$
 begin
   is_known := exists (select from referral_codes c where c.code = p_code);
@@ -252,9 +255,9 @@ begin
     end if;
     if found then
       update referral_codes c set clicks = c.clicks + 1 where c.code = p_code;
-      if num_nonnulls(p_source, p_medium, p_campaign, p_sub_id) > 0 then
-        insert into referral_click_sources (code, day, visitor, utm_source, utm_medium, utm_campaign, sub_id)
-          values (p_code, p_day, p_visitor, p_source, p_medium, p_campaign, p_sub_id) on conflict do nothing;
+      if num_nonnulls(p_source, p_medium, p_campaign, p_sub_id, p_term, p_content) > 0 then
+        insert into referral_click_sources (code, day, visitor, utm_source, utm_medium, utm_campaign, sub_id, utm_term, utm_content)
+          values (p_code, p_day, p_visitor, p_source, p_medium, p_campaign, p_sub_id, p_term, p_content) on conflict do nothing;
       end if;
     end if;
   end if;
