@@ -5,7 +5,7 @@ import type { OxlintConfig } from 'oxlint'
 
 /** Each knows only those before it. */
 const features = [
-  'accounts',
+  'credit_accounts',
   'credits',
   'referrals',
   'sign-in',

@@ -2,7 +2,7 @@ import type pg from 'pg'
 
 /** Readings of one person: each is a hold and a capture, two entries of the journal. */
 const turnsEach = 25
-const tables = ['users', 'sessions', 'accounts', 'lots', 'holds', 'entries', 'conversations', 'turns']
+const tables = ['users', 'sessions', 'credit_accounts', 'lots', 'holds', 'entries', 'conversations', 'turns']
 
 /** The nth person's id, for JavaScript; `fill` makes the same. */
 export function personId(nth: number): string {
@@ -53,7 +53,7 @@ function rowsOf(): string[] {
       select id, left(md5(id::text), 22), id || '@example.com', '1990-05-17', 'Ana Maria Silva', '2026-01-01Z' from people`,
     `insert into sessions (token_hash, cookie_hash, user_id, state, created_at, signed_in_at, expires_at)
       select 'growth session ' || n, '', id, 'active', now(), now(), now() + interval '30 days' from people`,
-    `insert into accounts (user_id, available, version, moved_at) select id, 1000000 - ${spent}, 1 + 2 * ${turnsEach}, '2026-06-01Z' from people`,
+    `insert into credit_accounts (user_id, available, version, moved_at) select id, 1000000 - ${spent}, 1 + 2 * ${turnsEach}, '2026-06-01Z' from people`,
     `insert into lots (user_id, lot, source, cause, paid, granted, remaining, spent, created_at)
       select id, 1, 'signup', 'signup', false, 1000000, 1000000 - ${spent}, ${spent}, '2026-01-01Z' from people`,
     `insert into holds (user_id, hold_id, credits, state, slices, lease_until, created_at, ended_at)

@@ -80,7 +80,7 @@ await pool.query(
           'cs_live_' || md5(id::text) || md5(id::text), 'pi_' || substr(md5(id::text), 1, 24), 103, now(), now());
         insert into provider_events values (someone, 'evt_' || substr(md5(id::text), 1, 24), 'checkout.session.completed', 'done', now());
         insert into provider_events values (someone, 'evt_' || substr(md5(id::text), 2, 24), 'payment_intent.succeeded', 'nothing', now());
-        insert into confirmations (user_id, kind, cause, subject, body, state, next_try_at, created_at)
+        insert into emails (user_id, kind, cause, subject, body, state, next_try_at, created_at)
           values (someone, 'order', 'order:' || id, 'Your order at Numeria: Destiny 7', repeat(md5(id::text), 60), 'sent', now(), now());
         perform ledger_grant(someone, 'purchase', 'purchase:' || id, 140, true, null, now(), 549, 'eur');
         commit;

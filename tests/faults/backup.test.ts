@@ -82,7 +82,7 @@ test('a ledger that differs is a backup to doubt', async () => {
   const client = new pg.Client(postgres.connection)
   await client.connect()
   await client.query(
-    'update accounts set available = available + 1 where user_id = (select min(user_id::text)::uuid from accounts)',
+    'update credit_accounts set available = available + 1 where user_id = (select min(user_id::text)::uuid from credit_accounts)',
   )
   await client.end()
   const { code, output } = await run([file('wrong.dump'), '--verify'], { DATABASE_URL: web, DATABASE_OWNER_URL: owner })

@@ -16,7 +16,7 @@ const rows = [
   `insert into sessions (token_hash, cookie_hash, user_id, state, created_at, signed_in_at, expires_at)
     select md5(word || device), '', id, 'active', ${moment}, ${moment}, ${moment} + interval '30 days' from crowd, generate_series(1, 2) as device`,
   `insert into deleted_sessions select md5(n || 'secret' || nth), timestamptz '2026-12-31' + nth * interval '1 hour' from crowd, generate_series(1, 5) as nth`,
-  `insert into accounts (user_id, available, version, moved_at) select id, 88, 26, ${moment} from crowd`,
+  `insert into credit_accounts (user_id, available, version, moved_at) select id, 88, 26, ${moment} from crowd`,
   `insert into lots (user_id, lot, source, cause, paid, granted, remaining, spent, price_cents, currency, created_at)
     select id, lot, 'pack', 'purchase:pay_' || n || '_' || lot, true, 50, 50 - 6, 6, 499, 'eur', ${moment} from crowd, generate_series(1, 2) as lot`,
   `insert into holds (user_id, hold_id, credits, state, slices, lease_until, created_at, ended_at)
@@ -47,7 +47,7 @@ const rows = [
       ${moment}, ${moment} from crowd, generate_series(1, 2) as nth`,
   `insert into customers (user_id, customer_id) select id, 'cus_' || n from crowd`,
   `insert into provider_events select id, 'evt_' || n || '_' || nth, 'checkout.session.completed', 'done', ${moment} from crowd, generate_series(1, 4) as nth`,
-  `insert into confirmations (user_id, kind, cause, subject, body, state, next_try_at, created_at)
+  `insert into emails (user_id, kind, cause, subject, body, state, next_try_at, created_at)
     select id, 'order', 'order:' || word, 'Your order', repeat('b', 400), 'sent', ${moment}, ${moment} from crowd`,
   `insert into referrers (user_id, codes, salt, first_code) select id, 1, decode(word, 'hex'), upper(left(word, 8)) from crowd`,
   `insert into referral_codes (code, user_id, created_at, clicks) select upper(left(word, 8)), id, ${moment}, 10 from crowd`,
@@ -56,8 +56,8 @@ const rows = [
   `insert into referral_click_sources select upper(left(word, 8)), date '2026-11-20' - day, md5(word || day), 'blog', null, null, null
     from crowd, generate_series(1, 10) as day`,
   `insert into referral_click_addresses select upper(left(word, 8)), date '2026-12-31', word, 1 from crowd`,
-  `insert into referrer_prints (user_id, kind, print, seen_at) select id, 'address', word, ${moment} from crowd`,
-  `insert into conversions (user_id, conversion_id, code, referrer_id, created_at, settled_at)
+  `insert into referrer_fingerprints (user_id, kind, print, seen_at) select id, 'address', word, ${moment} from crowd`,
+  `insert into referral_conversions (user_id, conversion_id, code, referrer_id, created_at, settled_at)
     select id, md5(word || 'c')::uuid, upper(left(word, 8)), md5('person ' || n % 300)::uuid, ${moment}, ${moment} from crowd`,
   `insert into referral_rewards (user_id, conversion_id, code, credits, cents, state, at)
     select id, md5(word || 'c')::uuid, upper(left(word, 8)), 5, 0, 'rewarded', ${moment} from crowd`,
@@ -92,7 +92,7 @@ const rows = [
   `insert into subscriptions (user_id, subscription_id, pack_id, state, period_ends_at, is_cancelled, as_of)
     select id, 'sub_' || n, 'abundance8', 'active', ${moment}, false, ${moment} from crowd`,
   `insert into deletions select md5('gone ' || n)::uuid, ${moment}, ${moment}, ${moment} from crowd`,
-  `insert into former_people select word, ${moment} + interval '2 years' from crowd`,
+  `insert into deleted_users select word, ${moment} + interval '2 years' from crowd`,
   `insert into request_counts select md5(n || 'count ' || nth), timestamptz '2026-12-31' + nth * interval '1 hour', 1 from crowd, generate_series(1, 5) as nth`,
   `insert into email_logins select md5(n || 'mail'), md5(n || 'login' || nth)::uuid, md5(n || 'code'), md5(n || 'link'), md5(n || 'at'), timestamptz '2026-12-31' + nth * interval '1 hour' from crowd, generate_series(1, 5) as nth`,
   `insert into analytics_events (day, session, event, at) select date '2026-11-20' - nth, n, 'page', ${moment} from crowd, generate_series(1, 5) as nth`,

@@ -8,13 +8,13 @@ export const sweeps: readonly { what: string; tables: readonly string[] }[] = [
   { what: 'sessions that are over, or all others of somebody', tables: ['sessions'] },
   { what: 'secrets of sessions of deleted accounts', tables: ['sessions', 'deleted_sessions'] },
   { what: 'subscriptions of a device that another person uses now', tables: ['push_devices'] },
-  { what: 'where referrers were, after thirty days', tables: ['referrer_prints'] },
+  { what: 'where referrers were, after thirty days', tables: ['referrer_fingerprints'] },
   { what: 'counts of requests whose window is over', tables: ['request_counts'] },
   { what: 'addresses that accounts had before, after 30 days', tables: ['users'] },
   { what: 'logins by e-mail whose time is over', tables: ['email_logins'] },
   {
     what: 'marks of people who left, after half a year, and of mailboxes that used the guarantee, after a year',
-    tables: ['former_people'],
+    tables: ['deleted_users'],
   },
   { what: 'clicks of codes that are gone, or that are old', tables: ['referral_clicks'] },
   { what: 'what links of codes said, after 90 days or with the codes', tables: ['referral_click_sources'] },
@@ -44,7 +44,7 @@ export const sweeps: readonly { what: string; tables: readonly string[] }[] = [
  * A login that a person links or removes, or whose address changed: the account, the login, its addresses, the sessions and the letter change together, or not at all. A
  * distributed database commits these few in two phases.
  */
-export const ofLogins = ['users', 'identities', 'passkeys', 'email_claims', 'sessions', 'confirmations'] as const
+export const ofLogins = ['users', 'identities', 'passkeys', 'email_claims', 'sessions', 'emails'] as const
 
 /**
  * The emails about a report of a public reading go to a notifier who may have no account: they are stored under the report, not under the publisher
@@ -55,7 +55,7 @@ export const ofReports = [
   'notice_records',
   'public_readings',
   'turns',
-  'confirmations',
+  'emails',
   'admin_audit',
 ] as const
 
@@ -63,7 +63,7 @@ export const ofReports = [
  * A refund under the guarantee marks the mailbox in the transaction that writes the refund, so that accounts of one mailbox use it once. A distributed
  * database commits these in two phases: the rows of one person and one mark.
  */
-export const ofGuarantees = { tables: ['former_people', 'refunds'], kinds: ['mark', 'user'] } as const
+export const ofGuarantees = { tables: ['deleted_users', 'refunds'], kinds: ['mark', 'user'] } as const
 
 /**
  * An administrator's action and its audit entry are one transaction; a bank file has payouts of many users. A distributed database commits these few a day in
@@ -71,5 +71,5 @@ export const ofGuarantees = { tables: ['former_people', 'refunds'], kinds: ['mar
  */
 export const byHand = {
   audit: 'admin_audit',
-  ofMany: ['admin_audit', 'payouts', 'payout_transfers', 'payout_entries', 'confirmations'],
+  ofMany: ['admin_audit', 'payouts', 'payout_transfers', 'payout_entries', 'emails'],
 } as const

@@ -7,14 +7,14 @@ test.each([
   ['volatile', `update holds h set lease_until = clock_timestamp() + $1 where h.user_id = $2`],
   ['volatile', `select hold_id from holds where (ended_at is null and (lease_until < clock_timestamp()))`],
   ['for update', `select payout_id from payouts where state = 'due' order by payout_id for update`],
-  ['for update', `select user_id from "confirmations" where "state" = $1 limit 1 for update skip locked`],
+  ['for update', `select user_id from "emails" where "state" = $1 limit 1 for update skip locked`],
   [
     'a subquery',
     `select c.code, (select count(*) from referral_rewards r where r.code = c.code) from referral_codes c where c.user_id = $1`,
   ],
   [
     'a subquery',
-    `select a.available - (select sum(l.remaining) from lots l where l.lot = a.version) from accounts a where a.user_id = $1`,
+    `select a.available - (select sum(l.remaining) from lots l where l.lot = a.version) from credit_accounts a where a.user_id = $1`,
   ],
   [
     'not joined',
@@ -41,7 +41,7 @@ test.each([
   `update jobs set leased_until = clock_timestamp() where name = (select name from jobs limit 1 for update skip locked)`,
   `select * from users where user_id = $1 for update`,
   `select from conversations c where c.user_id = p_user and c.conversation_id = p_conversation for key share`,
-  `select a.available, sum(l.remaining) from accounts a left join lots l on l.user_id = a.user_id and l.spendable where a.user_id = $1 group by a.user_id`,
+  `select a.available, sum(l.remaining) from credit_accounts a left join lots l on l.user_id = a.user_id and l.spendable where a.user_id = $1 group by a.user_id`,
   `select (select count(*) from users) as users, (select count(*) from referral_codes) as codes`,
   `insert into holds (user_id, lease_until) values (p_user, clock_timestamp() + p_lease) on conflict do nothing`,
   `update turns set state = 'failed' where user_id = $1 and turn_id = $2`,

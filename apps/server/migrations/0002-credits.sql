@@ -67,7 +67,7 @@ begin
   end;
 end $$;
 
-create table accounts (
+create table credit_accounts (
   user_id uuid not null,
   available integer not null default 0,
   held integer not null default 0,
@@ -76,18 +76,18 @@ create table accounts (
   version bigint not null default 0,
   next_expiry timestamptz,
   moved_at timestamptz,
-  constraint accounts_pkey primary key (user_id),
-  constraint accounts_are_sound check (account_is_sound(available, held, frozen, debt, version))
+  constraint credit_accounts_pkey primary key (user_id),
+  constraint credit_accounts_are_sound check (account_is_sound(available, held, frozen, debt, version))
 ) with (fillfactor = 50, autovacuum_vacuum_scale_factor = 0.02, autovacuum_analyze_scale_factor = 0.05);
-create index accounts_by_expiry on accounts (next_expiry) where next_expiry is not null;
-comment on table accounts is 'The balances of one user in credits.';
-comment on column accounts.available is 'What may be spent.';
-comment on column accounts.held is 'Set aside for readings that are being written.';
-comment on column accounts.frozen is 'Taken by open clawbacks: the user''s, and not to be spent.';
-comment on column accounts.debt is 'Owed after a dispute took back credits that were spent.';
-comment on column accounts.version is 'The version of the newest entry.';
-comment on column accounts.next_expiry is 'No spendable lot expires before this moment; null where none ever does. It may be too early, never too late.';
-comment on column accounts.moved_at is 'The time of the newest entry; no later entry is dated before it.';
+create index credit_accounts_by_expiry on credit_accounts (next_expiry) where next_expiry is not null;
+comment on table credit_accounts is 'The balances of one user in credits.';
+comment on column credit_accounts.available is 'What may be spent.';
+comment on column credit_accounts.held is 'Set aside for readings that are being written.';
+comment on column credit_accounts.frozen is 'Taken by open clawbacks: the user''s, and not to be spent.';
+comment on column credit_accounts.debt is 'Owed after a dispute took back credits that were spent.';
+comment on column credit_accounts.version is 'The version of the newest entry.';
+comment on column credit_accounts.next_expiry is 'No spendable lot expires before this moment; null where none ever does. It may be too early, never too late.';
+comment on column credit_accounts.moved_at is 'The time of the newest entry; no later entry is dated before it.';
 
 create table lots (
   user_id uuid not null,
@@ -112,7 +112,7 @@ create table lots (
   created_at timestamptz not null,
   constraint lots_pkey primary key (user_id, lot),
   constraint lots_user_id_cause_key unique (user_id, cause),
-  constraint lots_user_id_fkey foreign key (user_id) references accounts(user_id) on delete restrict,
+  constraint lots_user_id_fkey foreign key (user_id) references credit_accounts(user_id) on delete restrict,
   constraint lots_are_sound check (lot_is_sound(granted, remaining, frozen, held, spent, expired, revoked, owed, forgiven, clawed, paid, price_cents,
     currency))
 ) with (fillfactor = 50, autovacuum_vacuum_scale_factor = 0.02, autovacuum_analyze_scale_factor = 0.05);
@@ -138,7 +138,7 @@ create table holds (
   created_at timestamptz not null,
   ended_at timestamptz,
   constraint holds_pkey primary key (user_id, hold_id),
-  constraint holds_user_id_fkey foreign key (user_id) references accounts(user_id) on delete restrict,
+  constraint holds_user_id_fkey foreign key (user_id) references credit_accounts(user_id) on delete restrict,
   constraint holds_end_once check ((state = 'held') = (ended_at is null)),
   constraint holds_credits_check check (credits > 0),
   constraint holds_state_check check (state in ('held', 'captured', 'released'))
@@ -168,7 +168,7 @@ create table entries (
   at timestamptz not null,
   constraint entries_pkey primary key (user_id, version),
   constraint entries_user_id_cause_key unique (user_id, cause),
-  constraint entries_user_id_fkey foreign key (user_id) references accounts(user_id) on delete restrict,
+  constraint entries_user_id_fkey foreign key (user_id) references credit_accounts(user_id) on delete restrict,
   constraint entries_are_sound check (entry_is_sound(version, kind, credits, available_delta, held_delta, frozen_delta, debt_delta, available_after,
     held_after, frozen_after, debt_after))
 ) with (autovacuum_vacuum_insert_scale_factor = 0.05, autovacuum_analyze_scale_factor = 0.02);
@@ -253,7 +253,7 @@ begin
   raise exception 'this was decided' using errcode = 'NU001';
 end $$;
 
-create trigger accounts_stay before delete or truncate on accounts
+create trigger credit_accounts_stay before delete or truncate on credit_accounts
   for each statement execute function refuse_rewriting();
 create trigger clawbacks_keep_their_terms before update of user_id, cause, lot, owing, asked, cents, created_at on clawbacks
   for each statement execute function refuse_rewriting();

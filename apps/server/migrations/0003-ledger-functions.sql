@@ -5,11 +5,11 @@
 -- Writes one entry about one or more lots and moves the balances with it. For functions that no reading waits for; the others write their own.
 create function ledger_record(
   p_user uuid, p_kind text, p_cause text, p_credits integer, p_available integer, p_frozen integer, p_debt integer, p_slices jsonb, p_now timestamptz
-) returns accounts language plpgsql as $$
+) returns credit_accounts language plpgsql as $$
 declare
-  account accounts;
+  account credit_accounts;
 begin
-  update accounts a set available = a.available + p_available, frozen = a.frozen + p_frozen, debt = a.debt + p_debt, version = a.version + 1,
+  update credit_accounts a set available = a.available + p_available, frozen = a.frozen + p_frozen, debt = a.debt + p_debt, version = a.version + 1,
       moved_at = p_now
     where a.user_id = p_user returning * into account;
   insert into entries (user_id, version, kind, cause, credits, available_delta, held_delta, frozen_delta, debt_delta, available_after, held_after,
@@ -20,7 +20,7 @@ begin
 end $$;
 
 -- As above, for what comes to or goes from what remains of one lot.
-create function ledger_record_remaining(p_kind text, p_cause text, p_lot lots, p_delta integer, p_now timestamptz) returns accounts language sql as $$
+create function ledger_record_remaining(p_kind text, p_cause text, p_lot lots, p_delta integer, p_now timestamptz) returns credit_accounts language sql as $$
   select ledger_record(p_lot.user_id, p_kind, p_cause, abs(p_delta), p_delta, 0, 0,
     jsonb_build_array(jsonb_build_object('lot', p_lot.lot, 'credits', abs(p_delta))), p_now)
 $$;
@@ -28,23 +28,23 @@ $$;
 -- Moves credits of one lot between what remains, what is frozen and what is revoked, and changes what is owed; with one entry.
 create function ledger_move(
   p_lot lots, p_kind text, p_cause text, p_credits integer, p_available integer, p_frozen integer, p_debt integer, p_now timestamptz
-) returns accounts language plpgsql as $$
+) returns credit_accounts language plpgsql as $$
 begin
   update lots l set remaining = l.remaining + p_available, frozen = l.frozen + p_frozen, revoked = l.revoked - p_available - p_frozen,
       owed = l.owed + p_debt
     where l.user_id = p_lot.user_id and l.lot = p_lot.lot;
   return ledger_record(p_lot.user_id, p_kind, p_kind || ':' || p_cause || ':'
-    || (select a.version + 1 from accounts a where a.user_id = p_lot.user_id), p_credits, p_available, p_frozen, p_debt,
+    || (select a.version + 1 from credit_accounts a where a.user_id = p_lot.user_id), p_credits, p_available, p_frozen, p_debt,
     jsonb_build_array(jsonb_build_object('lot', p_lot.lot, 'credits', p_credits)), p_now);
 end $$;
 
 -- Expires what is due. The account is locked already.
-create function ledger_expire_due(p_user uuid, p_now timestamptz) returns accounts language plpgsql as $$
+create function ledger_expire_due(p_user uuid, p_now timestamptz) returns credit_accounts language plpgsql as $$
 declare
-  account accounts;
+  account credit_accounts;
   due lots;
 begin
-  select * into account from accounts a where a.user_id = p_user;
+  select * into account from credit_accounts a where a.user_id = p_user;
   for due in
     select * from lots l where l.user_id = p_user and l.spendable and l.expires_at <= p_now order by l.expires_at, l.lot
   loop
@@ -53,18 +53,18 @@ begin
     account := ledger_record_remaining('expire', 'expire:' || due.lot || case when due.expired > 0 then ':' || account.version + 1 else '' end, due,
       -due.remaining, p_now);
   end loop;
-  update accounts a set next_expiry = (select min(l.expires_at) from lots l where l.user_id = p_user and l.spendable)
+  update credit_accounts a set next_expiry = (select min(l.expires_at) from lots l where l.user_id = p_user and l.spendable)
     where a.user_id = p_user returning * into account;
   return account;
 end $$;
 
 -- Locks the account, expires what is due, and answers the account with the time of this call as its moved_at. No account: all null.
-create function ledger_begin(p_user uuid, p_at timestamptz) returns accounts language plpgsql as $$
+create function ledger_begin(p_user uuid, p_at timestamptz) returns credit_accounts language plpgsql as $$
 declare
-  account accounts;
+  account credit_accounts;
   verb_at timestamptz;
 begin
-  select * into account from accounts a where a.user_id = p_user for update;
+  select * into account from credit_accounts a where a.user_id = p_user for update;
   verb_at := greatest(account.moved_at, p_at);
   if account.next_expiry <= verb_at then
     account := ledger_expire_due(p_user, verb_at);
@@ -143,9 +143,9 @@ begin
 end $$;
 
 -- After credits came back to lots: makes those what their clawbacks ask, and then looks after their dates.
-create function ledger_settle(p_user uuid, p_lots bigint[], p_cause text, p_now timestamptz) returns accounts language plpgsql as $$
+create function ledger_settle(p_user uuid, p_lots bigint[], p_cause text, p_now timestamptz) returns credit_accounts language plpgsql as $$
 declare
-  account accounts;
+  account credit_accounts;
   expiry timestamptz;
 begin
   for index in 1 .. cardinality(p_lots) loop
@@ -153,10 +153,10 @@ begin
   end loop;
   select min(l.expires_at) into expiry from lots l where l.user_id = p_user and l.lot = any (p_lots) and l.spendable;
   if expiry is null then
-    select * into account from accounts a where a.user_id = p_user;
+    select * into account from credit_accounts a where a.user_id = p_user;
     return account;
   end if;
-  update accounts a set next_expiry = least(a.next_expiry, expiry) where a.user_id = p_user returning * into account;
+  update credit_accounts a set next_expiry = least(a.next_expiry, expiry) where a.user_id = p_user returning * into account;
   if expiry <= p_now then
     account := ledger_expire_due(p_user, p_now);
   end if;
@@ -193,12 +193,12 @@ create function ledger_grant(
   p_price_cents integer DEFAULT NULL::integer, p_currency text DEFAULT NULL::text
 ) returns table (granted boolean, settled integer, available integer, held integer) language plpgsql as $$
 declare
-  account accounts;
+  account credit_accounts;
   earlier lots;
   new_lot lots;
   paid_off integer := 0;
 begin
-  insert into accounts (user_id) values (p_user) on conflict do nothing;
+  insert into credit_accounts (user_id) values (p_user) on conflict do nothing;
   account := ledger_begin(p_user, p_at);
   select * into earlier from lots l where l.user_id = p_user and l.cause = p_cause;
   if found then
@@ -229,7 +229,7 @@ create function ledger_hold(
   p_user uuid, p_hold uuid, p_credits integer, p_lease interval, p_at timestamptz
 ) returns table (available integer, held integer) language plpgsql as $$
 declare
-  account accounts;
+  account credit_accounts;
   source record;
   take integer;
   needed integer := p_credits;
@@ -254,7 +254,7 @@ begin
     needed := needed - take;
     exit when needed = 0;
   end loop;
-  update accounts a set available = a.available - p_credits, held = a.held + p_credits, version = a.version + 1, moved_at = account.moved_at
+  update credit_accounts a set available = a.available - p_credits, held = a.held + p_credits, version = a.version + 1, moved_at = account.moved_at
     where a.user_id = p_user returning * into account;
   insert into holds (user_id, hold_id, credits, slices, lease_until, created_at)
     values (p_user, p_hold, p_credits, slices, clock_timestamp() + p_lease, account.moved_at)
@@ -282,7 +282,7 @@ create function ledger_end_hold(
   p_user uuid, p_hold uuid, p_kind text, p_only_if_lapsed boolean, p_at timestamptz
 ) returns table (available integer, held integer) language plpgsql as $$
 declare
-  account accounts;
+  account credit_accounts;
   ending holds;
   lot lots;
   slice integer;
@@ -308,7 +308,7 @@ begin
     end if;
   end loop;
   slice := case when p_kind = 'release' then ending.credits else 0 end;
-  update accounts a set available = a.available + slice, held = a.held - ending.credits, version = a.version + 1, moved_at = account.moved_at
+  update credit_accounts a set available = a.available + slice, held = a.held - ending.credits, version = a.version + 1, moved_at = account.moved_at
     where a.user_id = p_user returning * into account;
   insert into entries (user_id, version, kind, cause, credits, available_delta, held_delta, available_after, held_after, frozen_after, debt_after, slices, at)
     values (p_user, account.version, p_kind, 'end:' || p_hold, ending.credits, slice, -ending.credits, account.available,
@@ -325,7 +325,7 @@ create function ledger_spend_hold(
   p_user uuid, p_hold uuid, p_credits integer, p_at timestamptz
 ) returns table (available integer, held integer) language plpgsql as $$
 declare
-  account accounts;
+  account credit_accounts;
   ending holds;
   lot lots;
   slice record;
@@ -363,12 +363,12 @@ begin
   end loop;
   back := ending.credits - p_credits;
   update holds h set state = 'captured', ended_at = account.moved_at where h.user_id = p_user and h.hold_id = p_hold;
-  update accounts a set available = a.available + back, held = a.held - back, version = a.version + 1, moved_at = account.moved_at
+  update credit_accounts a set available = a.available + back, held = a.held - back, version = a.version + 1, moved_at = account.moved_at
     where a.user_id = p_user returning * into account;
   insert into entries (user_id, version, kind, cause, credits, available_delta, held_delta, available_after, held_after, frozen_after, debt_after, slices, at)
     values (p_user, account.version, 'release', 'part:' || p_hold, back, back, -back, account.available, account.held, account.frozen, account.debt,
       back_slices, account.moved_at);
-  update accounts a set held = a.held - p_credits, version = a.version + 1 where a.user_id = p_user returning * into account;
+  update credit_accounts a set held = a.held - p_credits, version = a.version + 1 where a.user_id = p_user returning * into account;
   insert into entries (user_id, version, kind, cause, credits, available_delta, held_delta, available_after, held_after, frozen_after, debt_after, slices, at)
     values (p_user, account.version, 'capture', 'end:' || p_hold, p_credits, 0, -p_credits, account.available, account.held, account.frozen,
       account.debt, spent_slices, account.moved_at);
@@ -383,7 +383,7 @@ create function ledger_expire(p_user uuid, p_at timestamptz) returns integer lan
 declare
   version_before bigint;
 begin
-  select a.version into version_before from accounts a where a.user_id = p_user for update;
+  select a.version into version_before from credit_accounts a where a.user_id = p_user for update;
   perform ledger_begin(p_user, p_at);
   return (select coalesce(sum(e.credits), 0) from entries e where e.user_id = p_user and e.version > version_before);
 end $$;
@@ -394,7 +394,7 @@ create function ledger_claw_back(
   p_user uuid, p_lot_cause text, p_cause text, p_owing boolean, p_state text, p_asked integer, p_cents integer, p_at timestamptz
 ) returns table (changed boolean, state text, credits integer, available integer, held integer, frozen integer, debt integer) language plpgsql as $$
 declare
-  account accounts;
+  account credit_accounts;
   lot lots;
   earlier clawbacks;
   states constant text[] := '{open,done,undone}';
@@ -432,7 +432,7 @@ create function ledger_forgive_debt(
   p_user uuid, p_cause text, p_at timestamptz
 ) returns table (changed boolean, credits integer, available integer, held integer, frozen integer, debt integer) language plpgsql as $$
 declare
-  account accounts;
+  account credit_accounts;
   slices jsonb;
 begin
   account := ledger_begin(p_user, p_at);

@@ -36,7 +36,7 @@ declare
   most integer;
 begin
   -- The account is locked first, so that two holds are weighed one after another.
-  perform from accounts a where a.user_id = p_user for update;
+  perform from credit_accounts a where a.user_id = p_user for update;
   select * into own from wellbeing w where w.user_id = p_user for share;
   if found then
     if own.paused_until > p_at then
@@ -121,7 +121,7 @@ begin
       raise exception 'the buyer has not asked to begin' using errcode = 'NU428';
     end if;
   elsif p_reply is null then
-    select a.available into credits_left from accounts a where a.user_id = p_user;
+    select a.available into credits_left from credit_accounts a where a.user_id = p_user;
   else
     credits_left := p_credits_remaining;
   end if;

@@ -14,7 +14,7 @@ create table referrers (
 );
 comment on table referrers is 'A user with a code, or with a choice of how codes pay.';
 comment on column referrers.codes is 'How many codes were made. They are counted before they are made, so that there are never more than the limit.';
-comment on column referrers.salt is 'For referrer_prints. Random, and of no use for comparing two users.';
+comment on column referrers.salt is 'For referrer_fingerprints. Random, and of no use for comparing two users.';
 comment on column referrers.first_code is 'Chosen before it is made: a request that finds it chosen and not made makes the same one.';
 comment on column referrers.making is 'Codes that were counted and are not made yet: the next request makes them.';
 
@@ -81,22 +81,22 @@ comment on table referral_click_sources is
   'Campaign parameters and a sub-id that a partner wrote into a link: one row for a counted click that has any. Deleted after 90 days.';
 comment on column referral_click_sources.day is 'By UTC, like that of the click.';
 
-create table referrer_prints (
+create table referrer_fingerprints (
   user_id uuid not null,
   kind text not null,
   print text not null,
   seen_at timestamptz not null,
   arrival text,
-  constraint referrer_prints_pkey primary key (user_id, kind, print),
-  constraint referrer_prints_kind_check check (kind in ('address', 'device'))
+  constraint referrer_fingerprints_pkey primary key (user_id, kind, print),
+  constraint referrer_fingerprints_kind_check check (kind in ('address', 'device'))
 );
-create index referrer_prints_by_age on referrer_prints (seen_at);
-comment on table referrer_prints is
+create index referrer_fingerprints_by_age on referrer_fingerprints (seen_at);
+comment on table referrer_fingerprints is
   'Where a user was seen signed in, as hashes of the network address and the browser with the user''s own salt, for 30 days. A referral is compared with '
   'them.';
-comment on column referrer_prints.arrival is 'Null where the user was seen; else a hash of the id of a person whom the user brought.';
+comment on column referrer_fingerprints.arrival is 'Null where the user was seen; else a hash of the id of a person whom the user brought.';
 
-create table conversions (
+create table referral_conversions (
   user_id uuid not null,
   conversion_id uuid not null,
   code text not null,
@@ -105,15 +105,15 @@ create table conversions (
   evidence jsonb,
   created_at timestamptz not null,
   settled_at timestamptz,
-  constraint conversions_pkey primary key (user_id)
+  constraint referral_conversions_pkey primary key (user_id)
 );
-create index conversions_by_age on conversions using brin (created_at);
-create index conversions_by_id on conversions (conversion_id);
-create index conversions_with_evidence on conversions (created_at) where evidence is not null;
-create index conversions_to_settle on conversions (created_at) where settled_at is null;
-comment on table conversions is 'A new user who came by a code, bound once for good. It is the outbox of both rewards until it is settled.';
-comment on column conversions.reason is 'The rule that fired, as a code; null where none did.';
-comment on column conversions.evidence is
+create index referral_conversions_by_age on referral_conversions using brin (created_at);
+create index referral_conversions_by_id on referral_conversions (conversion_id);
+create index referral_conversions_with_evidence on referral_conversions (created_at) where evidence is not null;
+create index referral_conversions_to_settle on referral_conversions (created_at) where settled_at is null;
+comment on table referral_conversions is 'A new user who came by a code, bound once for good. It is the outbox of both rewards until it is settled.';
+comment on column referral_conversions.reason is 'The rule that fired, as a code; null where none did.';
+comment on column referral_conversions.evidence is
   'What a rule saw: whether address or browser matched, a short mark of the hash of where, and when the other user was last seen there. Null after thirty '
   'days, as the hashes themselves are deleted then, and where no rule of places fired.';
 
@@ -269,7 +269,7 @@ create function keep_first_purchase() returns trigger language plpgsql as $$
 begin
   if old.state <> 'paid' then
     insert into first_purchases (user_id, purchase_id, referrer_id, conversion_id)
-    select new.user_id, new.purchase_id, c.referrer_id, c.conversion_id from conversions c where c.user_id = new.user_id
+    select new.user_id, new.purchase_id, c.referrer_id, c.conversion_id from referral_conversions c where c.user_id = new.user_id
     on conflict (user_id) do nothing;
   else
     update first_purchases f set changes = changes + 1 where f.user_id = new.user_id and f.purchase_id = new.purchase_id;

@@ -13,13 +13,13 @@ comment on table deletions is 'Accounts whose owners deleted them. What law keep
 comment on column deletions.erased_at is 'When everything was erased.';
 comment on column deletions.swept_at is 'When it was erased once more, for requests that were under way at that moment.';
 
-create table former_people (
+create table deleted_users (
   mark text not null,
   kept_until timestamptz not null,
-  constraint former_people_pkey primary key (mark)
+  constraint deleted_users_pkey primary key (mark)
 );
-create index former_people_by_end on former_people (kept_until);
-comment on table former_people is
+create index deleted_users_by_end on deleted_users (kept_until);
+comment on table deleted_users is
   'Keyed hashes of mailboxes and of providers'' subjects that had an account: who returns in this time gets no second gift. No row says which account it '
   'was.';
 

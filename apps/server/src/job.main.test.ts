@@ -12,10 +12,10 @@ test('the jobs are listed with nothing but the database, and a job alone asks fo
     promisify(execFile)(process.execPath, [join(import.meta.dirname, 'job.main.ts'), name], { env })
   await sql`insert into jobs (name, due_at, finished_at, problem)
     values ('book expired credits', '2026-11-22 12:10Z', '2026-11-22 12:00Z', null),
-      ('send confirmations', '2026-11-22 12:01Z', null, 'ECONNREFUSED')`.execute(testApp.owner)
+      ('send emails', '2026-11-22 12:01Z', null, 'ECONNREFUSED')`.execute(testApp.owner)
   expect((await run('list')).stdout).toBe(
     `book expired credits: last 2026-11-22T12:00:00.000Z, due 2026-11-22T12:10:00.000Z
-send confirmations: never ran, due 2026-11-22T12:01:00.000Z, failed: ECONNREFUSED
+send emails: never ran, due 2026-11-22T12:01:00.000Z, failed: ECONNREFUSED
 `,
   )
   await expect(run('book expired credits')).rejects.toMatchObject({

@@ -9,7 +9,7 @@ import { forgetOldTries } from './admin/throttle.ts'
 import { countFunnel, forgetOldAnalytics } from './analytics/funnel.ts'
 import { countRetention, forgetOldRetention } from './analytics/retention.ts'
 import { carryOutCancellations } from './billing/cancellations.ts'
-import { sendConfirmations } from './billing/confirmations.ts'
+import { sendEmails } from './billing/emails.ts'
 import { writeDueInsights } from './billing/insights.ts'
 import { settleUndecided, takeLostEvents } from './billing/reconcile.ts'
 import { checkDocuments } from './billing/invoices/check-documents.ts'
@@ -71,7 +71,7 @@ export function listJobs(deps: Deps): Job[] {
     job('issue invoices', 15, () => issueDocuments(deps)),
     job('compare invoices with the provider', 24 * 3_600, () => checkDocuments(deps)),
     job('write due insights', 60, () => writeDueInsights(deps)),
-    job('send confirmations', 30, () => sendConfirmations(deps)),
+    job('send emails', 30, () => sendEmails(deps)),
     job('send the numbers of the day', 15, () => sendReminders(deps)),
     job('send yearly letters', 15, () => sendYearlyLetters(deps)),
     job('send the numbers of the day to devices', 15, () => sendPushes(deps)),

@@ -16,7 +16,7 @@ test('the check of the ledger ends with 0 while all is true, and with 1 and a na
 1 accounts, 1 entries, 0 differences
 `,
   )
-  await sql`update accounts set available = available + 1`.execute(testApp.owner)
+  await sql`update credit_accounts set available = available + 1`.execute(testApp.owner)
   await expect(check()).rejects.toMatchObject({ code: 1, stderr: `${userId}: available: 6 stored, 5 by the journal\n` })
   await testApp.stop()
 })

@@ -86,7 +86,7 @@ export const keptKinds: readonly KeptKind[] = [
     job: 'forget what is past its time',
   },
   {
-    tables: 'accounts lots entries holds clawbacks pending_credits admin_adjustments',
+    tables: 'credit_accounts lots entries holds clawbacks pending_credits admin_adjustments',
     kind: { en: 'Credits and their movements', pt: 'Créditos e os seus movimentos' },
     purpose: { en: 'bookkeeping', pt: 'contabilidade' },
     basis: 'law',
@@ -130,7 +130,7 @@ export const keptKinds: readonly KeptKind[] = [
     job: 'forget what is past its time',
   },
   {
-    tables: 'confirmations',
+    tables: 'emails',
     kind: { en: 'E-mails that we wrote to you', pt: 'E-mails que te escrevemos' },
     purpose: { en: 'confirmations in a lasting form', pt: 'confirmações em suporte duradouro' },
     basis: 'law',
@@ -138,10 +138,10 @@ export const keptKinds: readonly KeptKind[] = [
       en: 'until your account is deleted; one that still waits then until it was sent, 3 days at most',
       pt: 'até a tua conta ser apagada; um que ainda esteja por enviar, até ser enviado, no máximo 3 dias',
     },
-    job: 'send confirmations',
+    job: 'send emails',
   },
   {
-    tables: 'share_rewards referrers referral_codes conversions referral_rewards',
+    tables: 'share_rewards referrers referral_codes referral_conversions referral_rewards',
     kind: { en: 'Referrals and sharing', pt: 'Recomendações e partilhas' },
     purpose: { en: 'to give rewards once', pt: 'para atribuir recompensas uma só vez' },
     basis: 'contract',
@@ -171,7 +171,7 @@ export const keptKinds: readonly KeptKind[] = [
     job: 'forget what links of codes said',
   },
   {
-    tables: 'referrer_prints',
+    tables: 'referrer_fingerprints',
     kind: { en: 'Hashes of where people signed in', pt: 'Hashes de onde se iniciou sessão' },
     purpose: { en: 'so that no one refers themselves', pt: 'para que ninguém se recomende a si próprio' },
     basis: 'interest',
@@ -253,7 +253,7 @@ export const keptKinds: readonly KeptKind[] = [
     job: 'forget request counts',
   },
   {
-    tables: 'former_people',
+    tables: 'deleted_users',
     kind: { en: 'Hashes of mailboxes of deleted accounts', pt: 'Hashes de caixas de correio de contas apagadas' },
     purpose: {
       en: 'so that gifts and the guarantee are given once',

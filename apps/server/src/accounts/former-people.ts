@@ -24,7 +24,7 @@ export async function rememberFormer(keyed: Keyed, at: Date, signs: Signs): Prom
   const rows = textsOf(signs).map((text) => ({ mark: marks(text)[0]!, kept_until: keptUntil }))
   if (rows.length === 0) return
   await db
-    .insertInto('former_people')
+    .insertInto('deleted_users')
     .values(rows)
     .onConflict((conflict) => conflict.column('mark').doUpdateSet({ kept_until: keptUntil }))
     .execute()
@@ -34,7 +34,7 @@ export async function rememberFormer(keyed: Keyed, at: Date, signs: Signs): Prom
 export async function isFormer(keyed: Keyed, at: Date, signs: Signs): Promise<boolean> {
   const marks = await marksOf(keyed)
   const known = await keyed.db
-    .selectFrom('former_people')
+    .selectFrom('deleted_users')
     .select('mark')
     .where(
       'mark',
@@ -57,10 +57,10 @@ const guaranteeOf = (mailbox: string) => `guarantee\n${mailbox}`
 export async function claimGuarantee(keyed: Keyed, mailbox: string, now: Date, until: Date): Promise<boolean> {
   const marks = await marksOf(keyed)
   const claimed = await keyed.db
-    .insertInto('former_people')
+    .insertInto('deleted_users')
     .values({ mark: marks(guaranteeOf(mailbox))[0]!, kept_until: until })
     .onConflict((conflict) =>
-      conflict.column('mark').doUpdateSet({ kept_until: until }).where('former_people.kept_until', '<=', now),
+      conflict.column('mark').doUpdateSet({ kept_until: until }).where('deleted_users.kept_until', '<=', now),
     )
     .returning('mark')
     .executeTakeFirst()
@@ -73,10 +73,10 @@ export async function markGuarantee(keyed: Keyed, mailboxes: readonly string[], 
   const rows = mailboxes.map((mailbox) => ({ mark: marks(guaranteeOf(mailbox))[0]!, kept_until: until }))
   if (rows.length === 0) return
   await keyed.db
-    .insertInto('former_people')
+    .insertInto('deleted_users')
     .values(rows)
     .onConflict((conflict) =>
-      conflict.column('mark').doUpdateSet({ kept_until: until }).where('former_people.kept_until', '<', until),
+      conflict.column('mark').doUpdateSet({ kept_until: until }).where('deleted_users.kept_until', '<', until),
     )
     .execute()
 }
@@ -85,7 +85,7 @@ export async function markGuarantee(keyed: Keyed, mailboxes: readonly string[], 
 export async function unmarkGuarantee(keyed: Keyed, mailbox: string, until: Date): Promise<void> {
   const marks = await marksOf(keyed)
   await keyed.db
-    .deleteFrom('former_people')
+    .deleteFrom('deleted_users')
     .where('mark', 'in', marks(guaranteeOf(mailbox)))
     .where('kept_until', '=', until)
     .execute()
@@ -95,7 +95,7 @@ export async function unmarkGuarantee(keyed: Keyed, mailbox: string, until: Date
 export async function findGuarantee(keyed: Keyed, mailbox: string): Promise<Date | null> {
   const marks = await marksOf(keyed)
   const rows = await keyed.db
-    .selectFrom('former_people')
+    .selectFrom('deleted_users')
     .select('kept_until')
     .where('mark', 'in', marks(guaranteeOf(mailbox)))
     .execute()
@@ -104,7 +104,7 @@ export async function findGuarantee(keyed: Keyed, mailbox: string): Promise<Date
 
 /** Deletes the marks whose time is over. */
 export async function forgetFormerPeople(db: Database, now: Date): Promise<void> {
-  await db.deleteFrom('former_people').where('kept_until', '<=', now).execute()
+  await db.deleteFrom('deleted_users').where('kept_until', '<=', now).execute()
 }
 
 /** Whether the owner of this account deleted it. What is left of it then is on its way out, or is kept for the books. */

@@ -2,13 +2,13 @@ import type { PageLanguage } from '@numeria/contract'
 import { sql } from 'kysely'
 import { findAddressBefore } from './accounts.ts'
 import type { Db } from '../platform/database/connect.ts'
-import type { LetterKind } from '../platform/database/tables.ts'
+import type { EmailKind } from '../platform/database/tables.ts'
 
 export type LetterWords = { subject: string; lines: readonly string[] }
 
 export type Letter = LetterWords & {
   userId: string
-  kind: LetterKind
+  kind: EmailKind
   /** Of a letter about an order, and of no other kind. */
   purchaseId?: string
   /** The invoice or credit note whose PDF is attached. */
@@ -20,7 +20,7 @@ export type Letter = LetterWords & {
   recipient?: string
 }
 
-const warnings: readonly LetterKind[] = [
+const warnings: readonly EmailKind[] = [
   'login_linked',
   'login_removed',
   'bank_details_changed',
@@ -45,7 +45,7 @@ async function insertLetter(
   { userId, kind, purchaseId, documentId, cause, language, subject, lines, recipient }: Letter,
 ): Promise<void> {
   await db
-    .insertInto('confirmations')
+    .insertInto('emails')
     .values({
       user_id: userId,
       kind,
@@ -70,8 +70,8 @@ async function insertLetter(
  */
 export async function copyWarnings(db: Db, userId: string, recipient: string): Promise<void> {
   await sql`
-    insert into confirmations (user_id, kind, cause, language, subject, body, state, next_try_at, created_at, recipient)
-    select user_id, kind, 'before:' || cause, language, subject, body, state, next_try_at, created_at, ${recipient} from confirmations
+    insert into emails (user_id, kind, cause, language, subject, body, state, next_try_at, created_at, recipient)
+    select user_id, kind, 'before:' || cause, language, subject, body, state, next_try_at, created_at, ${recipient} from emails
     where user_id = ${userId} and state = 'waiting' and recipient is null and kind in (${sql.join(warnings)})
     on conflict do nothing`.execute(db)
 }

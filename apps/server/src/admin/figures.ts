@@ -61,7 +61,7 @@ export async function findFires({ db, clock, settings }: FigureDeps): Promise<Ad
       (select count(*) from holds where ended_at is null and lease_until < now() - interval '2 minutes') as holds_overdue,
       (select count(*) from turns where created_at >= ${hourAgo} and state = 'failed') as readings_failing,
       (select count(*) from turns where created_at >= ${hourAgo} and state <> 'running') as "turnsOfAnHour",
-      (select count(*) from confirmations where state = 'waiting' and created_at < ${hourAgo}) as mail_waiting,
+      (select count(*) from emails where state = 'waiting' and created_at < ${hourAgo}) as mail_waiting,
       (select count(*) from reading_reports where decided_at is null and created_at < ${from}) as reports_waiting,
       (select count(*) from invoice_documents where state = 'waiting' and problem not in ${soft}) as invoices_refused,
       (select count(*) from invoice_documents d where ${isLate(settings, hourAgo)}) as invoices_late,

@@ -124,7 +124,9 @@ async function conversionsOf(db: Database, rewards: readonly Reward[]) {
   }
   const { rows } = await sql<Row>`
     select evidence, conversion_id as id, user_id as "userId", referrer_id as "referrerId", code, (created_at at time zone 'UTC')::date::text as day
-    from conversions where user_id = any(${newcomers}::uuid[]) or conversion_id = any(${ids}::uuid[])`.execute(db)
+    from referral_conversions where user_id = any(${newcomers}::uuid[]) or conversion_id = any(${ids}::uuid[])`.execute(
+    db,
+  )
   return rows
 }
 

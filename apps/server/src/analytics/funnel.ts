@@ -74,7 +74,7 @@ const steps: readonly Step[] = [
   ),
   counted(
     'referral',
-    sql`select ${dayOf('created_at')} as day, count(*) as count from conversions where created_at >= ${begin} and created_at < ${end} group by 1`,
+    sql`select ${dayOf('created_at')} as day, count(*) as count from referral_conversions where created_at >= ${begin} and created_at < ${end} group by 1`,
   ),
 ]
 

@@ -71,7 +71,7 @@ test('a reading that waits while such credits are being granted does not spend t
   let answer: ReturnType<typeof ask>
   await shop.owner.transaction().execute(async (trx) => {
     // The confirmation is the last that a purchase writes: its credits are granted and not committed.
-    await sql`lock table confirmations in exclusive mode`.execute(trx)
+    await sql`lock table emails in exclusive mode`.execute(trx)
     delivery = shop.deliver()
     await untilWaiting(1)
     answer = buyer.call('post', routes.chat.path, { message: 'Read my Life Path', reading: 'life_path' })

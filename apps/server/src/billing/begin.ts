@@ -1,7 +1,7 @@
 import type { ConsentVersion } from '@numeria/contract'
 import { inTermSince } from '../credits/unbegun.ts'
 import type { Deps } from '../deps.ts'
-import { confirmBegin } from './confirmations.ts'
+import { confirmBegin } from './emails.ts'
 
 /** Records that a buyer asks us to begin with everything they bought and that waits for it, and confirms it by email. Repeating it changes nothing. */
 export async function beginPurchases({ db, clock }: Deps, userId: string, version: ConsentVersion): Promise<void> {

@@ -13,7 +13,7 @@ import type { Tables } from '../platform/database/tables.ts'
 import { toAddress } from '../platform/email-address.ts'
 import { AppError } from '../platform/errors.ts'
 import { readCancelToken } from './cancel-token.ts'
-import { day } from './confirmations.ts'
+import { day } from './emails.ts'
 import { make } from './effects.ts'
 import { findPurchase, type PurchaseRow } from './purchases.queries.ts'
 import { subscriptionLetterTexts } from './subscription-letter-texts.ts'
@@ -169,7 +169,7 @@ async function storeDeclaration(
 
 async function countReceipts(db: Db, since: Date, userId: string): Promise<number> {
   const { receipts } = await db
-    .selectFrom('confirmations')
+    .selectFrom('emails')
     .select(sql<number>`count(*)`.as('receipts'))
     .where('user_id', '=', userId)
     .where('kind', '=', 'cancel_receipt')

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '../platform/database/tables.ts'
 import type { Payment } from './billing.rules.ts'
-import { confirmGivenBack } from './confirmations.ts'
+import { confirmGivenBack } from './emails.ts'
 import { idFrom } from './id-from.ts'
 import { insertPurchase, lockPurchase, updatePurchase, type PurchaseRow } from './purchases.queries.ts'
 import { insertRefund, sumUpRefunds } from './refunds.queries.ts'

@@ -2,7 +2,7 @@ import { cancelRoutes, routes, type CancelLinkReply } from '@numeria/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listJobs } from '../jobs.ts'
 import { signedIn } from '../test-app.ts'
-import { sendConfirmations } from './confirmations.ts'
+import { sendEmails } from './emails.ts'
 import { announceRenewals } from './renewal-notices.ts'
 import { dayMs, openSubscribers, written, type Mail, type Subscribers } from './test-subscribers.ts'
 
@@ -24,7 +24,7 @@ test('a renewal is announced 7 days before with price, date and a link, once eac
 
   await shop.travelTo(end - 7 * dayMs + 60_000)
   await Promise.all([1, 2, 3, 4].map(() => announceRenewals(shop.deps)))
-  await Promise.all([sendConfirmations(shop.deps), sendConfirmations(shop.deps)])
+  await Promise.all([sendEmails(shop.deps), sendEmails(shop.deps)])
   await shop.travelTo(end - 2 * dayMs)
   await shop.runJobs()
   const [notice, ...others] = notices(await subscriber.mails())
@@ -77,7 +77,7 @@ test('a notice waits for a provider that is away, and none is written for a subs
   // Its own webhook never comes: the job has to ask.
   await shop.cancelAtProvider(cancelled.userId)
   await job.run()
-  await sendConfirmations(shop.deps)
+  await sendEmails(shop.deps)
   expect(notices(await kept.mails())).toHaveLength(1)
   expect(notices(await cancelled.mails())).toEqual([])
   expect((await cancelled.mails()).map(({ subject }) => subject)).toContain(

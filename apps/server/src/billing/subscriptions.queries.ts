@@ -73,7 +73,7 @@ export async function listUnannounced(
       where.not(
         where.exists(
           where
-            .selectFrom('confirmations as c')
+            .selectFrom('emails as c')
             .select('c.user_id')
             .whereRef('c.user_id', '=', 's.user_id')
             .where('c.cause', '=', cause),

@@ -4,7 +4,7 @@ import Stripe from 'stripe'
 import { smtpMail } from '../outside/mail.ts'
 import { createBrowser, signedIn } from '../test-app.ts'
 import { carryOutCancellations } from './cancellations.ts'
-import { sendConfirmations } from './confirmations.ts'
+import { sendEmails } from './emails.ts'
 import { announceRenewals } from './renewal-notices.ts'
 import { openShop } from './test-shop.ts'
 
@@ -42,7 +42,7 @@ export async function openSubscribers() {
       await announceRenewals(shop.deps)
       await carryOutCancellations(shop.deps)
       await shop.deliver()
-      await sendConfirmations(shop.deps)
+      await sendEmails(shop.deps)
     },
     visitor: () => createBrowser(shop.app),
     async subscriber({

@@ -130,7 +130,7 @@ export async function readAccount(db: Db, at: Date, userId: string): Promise<Acc
 async function selectAccount(db: Db, userId: string, at: Date | null): Promise<Account> {
   const { rows } = await sql<Account>`
     select (a.available - coalesce(sum(l.remaining), 0))::integer as available, a.held, a.frozen, a.debt
-    from accounts a
+    from credit_accounts a
       left join lots l on l.user_id = a.user_id and l.spendable and l.expires_at <= greatest(a.moved_at, ${at ?? sql`now()`}::timestamptz)
     where a.user_id = ${userId} group by a.user_id`.execute(db)
   return rows[0] ?? { available: 0, held: 0, frozen: 0, debt: 0 }

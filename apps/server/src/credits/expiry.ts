@@ -9,7 +9,7 @@ import { callLedger } from './ledger-call.ts'
  */
 export async function expireLots(db: Db, at: Date, limit: number): Promise<{ accounts: number; credits: number }> {
   const due = await db
-    .selectFrom('accounts')
+    .selectFrom('credit_accounts')
     .select('user_id')
     .where('next_expiry', '<=', at)
     .orderBy('next_expiry')

@@ -25,7 +25,7 @@ test('each grant has the cause that makes it happen once', async () => {
   const arrival = { ref: { code: await createCode(db, clock.now(), referrer) }, visitor, browserOf: null }
   const userId = await accountOf(db, clock.now(), 'google', somebody(), { encryption, arrival })
   const { conversion_id } = await db
-    .selectFrom('conversions')
+    .selectFrom('referral_conversions')
     .select('conversion_id')
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()

@@ -23,7 +23,7 @@ const trap = `
     end if;
     return null;
   end $$;
-  create trigger trap after insert or update on accounts for each row execute function die_here();
+  create trigger trap after insert or update on credit_accounts for each row execute function die_here();
   create trigger trap after insert or update on lots for each row execute function die_here();
   create trigger trap after insert or update on holds for each row execute function die_here();
   create trigger trap after insert or update on entries for each row execute function die_here();
@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 /** Everything that the ledger says about a person. */
 async function readBooks(userId: string): Promise<unknown[]> {
-  const tables = ['accounts', 'lots', 'holds', 'entries', 'clawbacks'] as const
+  const tables = ['credit_accounts', 'lots', 'holds', 'entries', 'clawbacks'] as const
   return Promise.all(
     tables.map(
       async (table) =>

@@ -25,13 +25,13 @@ test('a true ledger has no differences, and its credits are all somewhere', asyn
 test.each<[string, string, string]>([
   [
     'a balance without an entry',
-    'update accounts set available = available + 1',
+    'update credit_accounts set available = available + 1',
     'available: 3 stored, 2 by the journal',
   ],
-  ['frozen credits from nowhere', 'update accounts set frozen = 1', 'frozen: 1 stored, 0 by the journal'],
-  ['debt from nowhere', 'update accounts set debt = 1', 'debt: 1 stored, 0 by the journal'],
-  ['an account that is ahead', 'update accounts set version = 9', 'version: 9 stored, 2 by the journal'],
-  ['a movement that no entry dates', `update accounts set moved_at = '2026-11-22'`, 'last movement: '],
+  ['frozen credits from nowhere', 'update credit_accounts set frozen = 1', 'frozen: 1 stored, 0 by the journal'],
+  ['debt from nowhere', 'update credit_accounts set debt = 1', 'debt: 1 stored, 0 by the journal'],
+  ['an account that is ahead', 'update credit_accounts set version = 9', 'version: 9 stored, 2 by the journal'],
+  ['a movement that no entry dates', `update credit_accounts set moved_at = '2026-11-22'`, 'last movement: '],
   [
     'credits that moved within a lot',
     'update lots set remaining = remaining - 1, spent = spent + 1',
@@ -102,7 +102,7 @@ test('knows what became of claims, refunds and what came back late', async () =>
 
 test('checks the same however little it reads at once', async () => {
   const people = await Promise.all(Array.from({ length: 5 }, someoneHolding))
-  await problemsAfter(people[2]!, 'update accounts set held = 9')
+  await problemsAfter(people[2]!, 'update credit_accounts set held = 9')
   const check = async (size?: { accounts: number; entries: number }) => {
     const { differences, ...report } = await checkLedger(db, size)
     return { ...report, differences: differences.map((difference) => JSON.stringify(difference)).toSorted() }

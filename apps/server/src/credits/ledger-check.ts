@@ -78,7 +78,7 @@ const parts = ['granted', 'remaining', 'frozen', 'held', 'spent', 'expired', 're
 
 async function readAccounts(tx: Transaction<Tables>, after: string, limit: number): Promise<AccountRows[]> {
   const accounts = await tx
-    .selectFrom('accounts')
+    .selectFrom('credit_accounts')
     .selectAll()
     .where('user_id', '>', after)
     .orderBy('user_id')

@@ -4,7 +4,7 @@ import { takenOf } from './clawback.rules.ts'
 import type { JournalEntry, Replay } from './replay.ts'
 
 export type AccountRows = {
-  account: Selectable<Tables['accounts']>
+  account: Selectable<Tables['credit_accounts']>
   lots: Selectable<Tables['lots']>[]
   openHolds: Pick<Selectable<Tables['holds']>, 'hold_id' | 'slices'>[]
   clawbacks: Selectable<Tables['clawbacks']>[]

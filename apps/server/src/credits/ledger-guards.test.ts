@@ -21,7 +21,7 @@ describe('the database keeps it true', () => {
     'delete from lots',
     'delete from holds',
     'delete from clawbacks',
-    'delete from accounts',
+    'delete from credit_accounts',
     'truncate lots cascade',
     'truncate holds',
     'truncate clawbacks',
@@ -46,10 +46,10 @@ describe('the database keeps it true', () => {
   })
 
   test.each([
-    ['available', sql`update accounts set available = -1`],
-    ['held', sql`update accounts set held = -1`],
-    ['frozen', sql`update accounts set frozen = -1`],
-    ['debt', sql`update accounts set debt = -1`],
+    ['available', sql`update credit_accounts set available = -1`],
+    ['held', sql`update credit_accounts set held = -1`],
+    ['frozen', sql`update credit_accounts set frozen = -1`],
+    ['debt', sql`update credit_accounts set debt = -1`],
     ['a lot that does not add up', sql`update lots set spent = spent + 1`],
     ['a lot with less than nothing left', sql`update lots set remaining = -1, spent = spent + remaining + 1`],
     ['a lot with less than nothing revoked', sql`update lots set revoked = -1, spent = spent + 1`],

@@ -20,7 +20,7 @@ export async function detailsOf(db: Db, userId: string): Promise<DetailsRow | nu
 /** Changes of a user's bank and tax details since a moment, newest first, by the emails about them. */
 export async function detailChanges(db: Db, userId: string, since: Date): Promise<PayoutOverview['detailChanges']> {
   const rows = await db
-    .selectFrom('confirmations')
+    .selectFrom('emails')
     .select(['kind', 'created_at'])
     .where('user_id', '=', userId)
     .where('kind', 'in', Object.keys(announced) as (keyof typeof announced)[])

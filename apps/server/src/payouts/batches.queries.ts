@@ -65,7 +65,7 @@ export async function listReady(db: Db, accountType: 'eu' | 'uk', heldSince: Dat
 
 /** A user with debt after a disputed payment is not paid before it is settled. */
 const owes = (userId: Expression<string>) =>
-  sql<boolean>`exists (select from accounts a where a.user_id = ${userId} and a.debt > 0)`
+  sql<boolean>`exists (select from credit_accounts a where a.user_id = ${userId} and a.debt > 0)`
 
 /** Puts due payouts into a batch, in the transaction that listed them; one that changes meanwhile stays. @returns which */
 export async function claimBatch(

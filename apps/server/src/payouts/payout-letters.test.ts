@@ -16,7 +16,7 @@ afterAll(() => testApp.stop())
 const now = () => testApp.deps.clock.now()
 const lettersOf = async (userId: string) =>
   testApp.deps.db
-    .selectFrom('confirmations')
+    .selectFrom('emails')
     .select(['kind', 'subject', 'body', 'language'])
     .where('user_id', '=', userId)
     .where('kind', 'in', ['payout_made', 'payout_paid', 'payout_failed'])
@@ -53,11 +53,7 @@ test('a referrer gets one e-mail when a payout is made, paid or failed, with wha
 test('the e-mail about a payout asks for tax details where they are missing, in the language of the bank details', async () => {
   goTo(testApp, '2028-01-05T10:00:00Z')
   const person = await referrer(testApp, euDetails, null)
-  await testApp.deps.db
-    .updateTable('confirmations')
-    .set({ language: 'pt' })
-    .where('user_id', '=', person.userId)
-    .execute()
+  await testApp.deps.db.updateTable('emails').set({ language: 'pt' }).where('user_id', '=', person.userId).execute()
   await earn(testApp, person.userId, 50)
   goTo(testApp, '2028-02-01T10:00:00Z')
   await makePayoutsDue(testApp.deps)

@@ -88,7 +88,7 @@ async function write(
 /** The language in which the person entered the bank details. */
 async function languageOfPayouts(trx: Transaction<Tables>, userId: string): Promise<PageLanguage> {
   const last = await trx
-    .selectFrom('confirmations')
+    .selectFrom('emails')
     .select('language')
     .where('user_id', '=', userId)
     .where('kind', '=', 'bank_details_changed')

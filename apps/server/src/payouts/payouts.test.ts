@@ -28,7 +28,7 @@ async function overview({ browser, token }: Pick<Visitor, 'browser' | 'token'>):
 
 const lettersOf = (userId: string) =>
   testApp.deps.db
-    .selectFrom('confirmations')
+    .selectFrom('emails')
     .select(['subject', 'body'])
     .where('user_id', '=', userId)
     .orderBy('created_at')

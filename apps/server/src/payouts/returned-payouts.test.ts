@@ -108,7 +108,7 @@ describe('a payout that the bank returned after it was marked as paid', () => {
     testApp.passTime(60)
     await Promise.all([returned([id]), returned([id])])
     const letters = await testApp.deps.db
-      .selectFrom('confirmations')
+      .selectFrom('emails')
       .select(['kind', 'subject', 'body'])
       .where('user_id', '=', person.userId)
       .where('kind', '=', 'payout_failed')
@@ -143,7 +143,7 @@ describe('a payout that the bank returned after it was marked as paid', () => {
     const { db } = testApp.deps
     const kept = db.selectFrom('payout_transfers').select('identity').where('user_id', '=', person.userId)
     expect(await kept.execute()).toEqual([])
-    const letters = db.selectFrom('confirmations').select('kind').where('user_id', '=', person.userId)
+    const letters = db.selectFrom('emails').select('kind').where('user_id', '=', person.userId)
     expect(await letters.where('kind', '=', 'payout_failed').execute()).toEqual([])
   })
 })

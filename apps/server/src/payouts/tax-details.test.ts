@@ -21,7 +21,7 @@ const save = ({ browser, token }: Visitor, body: object, headers = {}) =>
 
 const lettersOf = ({ userId }: Visitor) =>
   testApp.deps.db
-    .selectFrom('confirmations')
+    .selectFrom('emails')
     .select(['kind', 'language', 'subject', 'body', 'recipient'])
     .where('user_id', '=', userId)
     .orderBy('created_at')

@@ -18,7 +18,7 @@ export async function pair(shop: Shop, { reason = null as ConversionReason | nul
   const visitor = { address: `10.${Math.floor(Math.random() * 250)}.1.1`, agent: randomUUID(), languages: '' }
   const person = { userId: buyer.userId, email: `${randomUUID()}@example.com`, isFirstOfMailbox: true }
   await bindConversion(db, clock.now(), person, { ref: { code }, visitor, browserOf: null })
-  if (reason) await db.updateTable('conversions').set({ reason }).where('user_id', '=', buyer.userId).execute()
+  if (reason) await db.updateTable('referral_conversions').set({ reason }).where('user_id', '=', buyer.userId).execute()
   await settleConversion(db, clock.now(), buyer.userId)
   return { referrer, buyer, code }
 }

@@ -162,7 +162,7 @@ describe('a payout to a UK account', () => {
     await markPaid(testApp.deps, now(), [batch!.batchId], 'ada')
     expect((await overview(anna!)).payouts).toMatchObject([{ state: 'paid', netCents: 1_963, pounds }])
     const letters = await testApp.deps.db
-      .selectFrom('confirmations')
+      .selectFrom('emails')
       .select(['kind', 'body'])
       .where('user_id', '=', anna!.userId)
       .where('kind', 'in', ['payout_made', 'payout_paid'])

@@ -92,7 +92,7 @@ describe('who comes back', () => {
     await leave(ana)
     shop.passTime(180 * day + 1)
     await forgetFormerPeople(shop.deps.db, shop.deps.clock.now())
-    expect(await shop.deps.db.selectFrom('former_people').select('mark').execute()).toEqual([])
+    expect(await shop.deps.db.selectFrom('deleted_users').select('mark').execute()).toEqual([])
     expect(await credits(await comeBack(ana))).toBe(5)
   })
 })

@@ -1,7 +1,7 @@
 import { routes } from '@numeria/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Shop } from '../billing/test-shop.ts'
-import { sendConfirmations } from '../billing/confirmations.ts'
+import { sendEmails } from '../billing/emails.ts'
 import type { Mail, Letter } from '../outside/mail.ts'
 import { createBrowser, signedIn } from '../test-app.ts'
 import { forgetDeletedSessions } from '../sign-in/deleted-sessions.ts'
@@ -76,11 +76,11 @@ describe('the confirmation of a deletion', () => {
       await live(ana)
       refuse(true)
       expect((await leave(ana)).statusCode).toBe(204)
-      await sendConfirmations(shop.deps)
+      await sendEmails(shop.deps)
       refuse(false)
       shop.passTime(16)
-      await Promise.all([finishDeletions(shop.deps), sendConfirmations(shop.deps), sendConfirmations(shop.deps)])
-      await sendConfirmations(shop.deps)
+      await Promise.all([finishDeletions(shop.deps), sendEmails(shop.deps), sendEmails(shop.deps)])
+      await sendEmails(shop.deps)
       const [letter, ...more] = confirmations(sent, ana.email)
       expect(more).toEqual([])
       expect(letter!.subject).toBe('Your Numeria account has been deleted')
@@ -98,7 +98,7 @@ describe('the confirmation of a deletion', () => {
       const ana = await someone()
       ana.browser.jar.set('language', 'pt')
       await Promise.all([leave(ana), leave(ana), leave(ana)])
-      await sendConfirmations(shop.deps)
+      await sendEmails(shop.deps)
       const [letter, ...more] = confirmations(sent, ana.email)
       expect(more).toEqual([])
       expect(letter!.subject).toBe('A tua conta Numeria foi apagada')
@@ -113,6 +113,6 @@ describe('the confirmation of a deletion', () => {
     const ana = await someone()
     await leave(ana)
     const { db } = shop.deps
-    expect(await db.selectFrom('confirmations').select('cause').where('user_id', '=', ana.userId).execute()).toEqual([])
+    expect(await db.selectFrom('emails').select('cause').where('user_id', '=', ana.userId).execute()).toEqual([])
   })
 })

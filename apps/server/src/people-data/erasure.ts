@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { releaseClaims } from '../accounts/logins.ts'
-import { leaveLetters } from '../billing/confirmations.ts'
+import { leaveLetters } from '../billing/emails.ts'
 import { forgetPending } from '../credits/pending.ts'
 import type { Deps } from '../deps.ts'
 import type { Database } from '../platform/database/connect.ts'

@@ -46,7 +46,7 @@ export const holdings: readonly Holding[] = [
     onDeletion: 'goes',
   },
   {
-    table: 'accounts',
+    table: 'credit_accounts',
     name: 'balance',
     title: { en: 'Your credit balance', pt: 'O teu saldo de créditos' },
     onDeletion: 'books',
@@ -199,7 +199,7 @@ export const holdings: readonly Holding[] = [
     onDeletion: 'books',
   },
   {
-    table: 'confirmations',
+    table: 'emails',
     name: 'letters',
     title: { en: 'What we wrote to you', pt: 'O que te escrevemos' },
     hidden: ['recipient'],
@@ -225,7 +225,7 @@ export const holdings: readonly Holding[] = [
     onDeletion: 'goes',
   },
   {
-    table: 'referrer_prints',
+    table: 'referrer_fingerprints',
     name: 'referrerPrints',
     title: {
       en: 'Irreversible fingerprints of where you signed in, and of where people came from through your links, so that no one refers themselves',
@@ -235,7 +235,7 @@ export const holdings: readonly Holding[] = [
     onDeletion: 'goes',
   },
   {
-    table: 'conversions',
+    table: 'referral_conversions',
     name: 'recommendedBy',
     title: { en: 'The code that brought you here', pt: 'Com que código chegaste' },
     // What a rule saw is about the referrer too.

@@ -30,7 +30,7 @@ export const nobodys: Readonly<Record<string, string>> = {
     'How many requests came from a person or an address, as a keyed hash, until the window of the limit is over: a day at most.',
   email_logins:
     'Logins asked for by e-mail that were not used yet, by keyed hashes of the address and the code: 15 minutes, and an hour until they are deleted.',
-  former_people:
+  deleted_users:
     'Marks without an account: for half a year after a deletion, and of mailboxes that used the guarantee, for 12 months after that.',
   admins: 'Administrators, who are no users.',
   admin_recovery_codes: 'Administrators, who are no users.',

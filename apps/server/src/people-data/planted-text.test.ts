@@ -24,11 +24,11 @@ const marker = 'Planted-Sentence-About-Ana'
 
 /**
  * Columns that survive a deletion and can hold sentences. `turns.written` is null unless the turn runs, by constraint, and a running turn blocks deletion.
- * `confirmations.recipient` is written by the deletion.
+ * `emails.recipient` is written by the deletion.
  */
 const freeText = {
   turns: ['message', 'response', 'written', 'numbers', 'refusals', 'rewrite_reason', 'search_text', 'suggestions'],
-  confirmations: ['subject', 'body', 'recipient'],
+  emails: ['subject', 'body', 'recipient'],
   earning_corrections: ['reason'],
   payouts: ['failure'],
   admin_audit: ['details'],
@@ -40,7 +40,7 @@ const freeText = {
 const codes: Record<string, string> = {
   turns:
     'failure idempotency_key language model prompt_version question_hash reading request_hash state tone tradition',
-  confirmations: 'cause kind language state',
+  emails: 'cause kind language state',
   earning_corrections: 'made_by',
   // Bank details are encrypted, and null once the bank has answered; until then the account cannot be deleted.
   payouts: 'account account_end account_type bank batch_id ended_by exported_by holder state',
@@ -97,9 +97,7 @@ async function plant({ userId }: Person): Promise<void> {
   await sql`update turns set message = ${marker}, response = ${marker}, numbers = ${json}, suggestions = ${json}, refusals = ${json}, rewrite_reason = ${json}
     where user_id = ${userId} and state = 'done'`.execute(shop.owner)
   await sql`update purchases set tax_number = ${marker} where user_id = ${userId}`.execute(shop.owner)
-  await sql`update confirmations set subject = ${marker}, body = ${marker} where user_id = ${userId}`.execute(
-    shop.owner,
-  )
+  await sql`update emails set subject = ${marker}, body = ${marker} where user_id = ${userId}`.execute(shop.owner)
 }
 
 describe('text about a person', () => {

@@ -1,6 +1,6 @@
 import type { PageLanguage } from '@numeria/contract'
 import { writeLetter, type Letter } from '../accounts/letters.ts'
-import { day, money } from '../billing/confirmations.ts'
+import { day, money } from '../billing/emails.ts'
 import type { Settings } from '../platform/settings.ts'
 import type { Db } from '../platform/database/connect.ts'
 import type { Tables } from '../platform/database/tables.ts'
@@ -16,7 +16,7 @@ type Told = Pick<Settings, 'publicUrl'>
 /** A platform does not say which language its person reads: that of the last letter counts. */
 export async function languageOf(db: Db, userId: string): Promise<PageLanguage> {
   const last = await db
-    .selectFrom('confirmations')
+    .selectFrom('emails')
     .select('language')
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')

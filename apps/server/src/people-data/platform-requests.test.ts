@@ -37,7 +37,7 @@ describe('a data deletion request of Facebook', () => {
     expect(await isSignedIn(browser)).toBe(false)
     expect(await come(newBrowser(), 'google', google)).toMatchObject({ id, email: google.email })
     expect((await come(newBrowser(), 'facebook', someone())).id).not.toBe(id)
-    const removed = testApp.deps.db.selectFrom('confirmations').select('body').where('kind', '=', 'login_removed')
+    const removed = testApp.deps.db.selectFrom('emails').select('body').where('kind', '=', 'login_removed')
     expect((await removed.execute()).some(({ body }) => body.includes(ana.email))).toBe(true)
   })
 

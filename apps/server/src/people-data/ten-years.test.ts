@@ -19,8 +19,8 @@ afterAll(() => testApp.stop())
 const untilDeleted = new Set(
   (
     'identities passkeys email_claims mailboxes customers conversations memories saved_people public_readings day_reminders push_devices ' +
-    'yearly_letters calendars wellbeing accounts lots entries holds clawbacks pending_credits admin_adjustments refunds subscriptions ' +
-    'provider_events confirmations share_rewards referrers referral_codes referral_rewards referral_clicks referral_earnings commissions ' +
+    'yearly_letters calendars wellbeing credit_accounts lots entries holds clawbacks pending_credits admin_adjustments refunds subscriptions ' +
+    'provider_events emails share_rewards referrers referral_codes referral_rewards referral_clicks referral_earnings commissions ' +
     'commission_entries first_purchases earning_corrections payouts payout_entries bank_details tax_details deletions admins ' +
     'admin_recovery_codes migrations jobs backups ledger_checks invoice_checks model_days inner_keys'
   ).split(' '),

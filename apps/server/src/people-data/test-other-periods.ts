@@ -65,7 +65,7 @@ export const otherPeriods: readonly Period[] = [
     },
   },
   { table: 'request_counts', bounds: named, seed: keyed('request_counts', 'key', (at) => ({ ends_at: at, count: 1 })) },
-  { table: 'former_people', bounds: named, seed: keyed('former_people', 'mark', (at) => ({ kept_until: at })) },
+  { table: 'deleted_users', bounds: named, seed: keyed('deleted_users', 'mark', (at) => ({ kept_until: at })) },
   {
     table: 'deletion_requests',
     bounds: days(365),

@@ -153,16 +153,20 @@ export const ownPeriods: readonly Period[] = [
     seed: keyed('referral_click_sources', 'code', (at) => ({ day: day(at), visitor: 'v', utm_source: 'letter' })),
   },
   {
-    table: 'referrer_prints',
+    table: 'referrer_fingerprints',
     bounds: days(30),
-    seed: keyed('referrer_prints', 'print', (at, { userId }) => ({ user_id: userId, kind: 'address', seen_at: at })),
+    seed: keyed('referrer_fingerprints', 'print', (at, { userId }) => ({
+      user_id: userId,
+      kind: 'address',
+      seen_at: at,
+    })),
   },
   {
-    table: 'conversions',
+    table: 'referral_conversions',
     bounds: days(30),
     seed: async ({ db, userId }, at) => {
       const newcomer = randomUUID()
-      await row(db, 'conversions', {
+      await row(db, 'referral_conversions', {
         user_id: newcomer,
         conversion_id: randomUUID(),
         code: 'ABCD1234',

@@ -38,7 +38,7 @@ async function buyAndUse(person: Person, left: number): Promise<void> {
   await shop.deliver()
   const { db, clock } = shop.deps
   const { available } = await db
-    .selectFrom('accounts')
+    .selectFrom('credit_accounts')
     .select('available')
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()

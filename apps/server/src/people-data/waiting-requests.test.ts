@@ -46,7 +46,7 @@ async function waiting() {
 
 const lettersTo = (userId: string) =>
   testApp.deps.db
-    .selectFrom('confirmations')
+    .selectFrom('emails')
     .select(['kind', 'subject', 'body'])
     .where('user_id', '=', userId)
     .where('kind', 'in', ['deletion_waiting', 'deletion_announced'])
@@ -162,7 +162,7 @@ describe('a request about an account that holds something', () => {
     await come(browser, 'facebook', ana)
     const message = await fromFacebook(ana.subject)
     const [answer] = await platforms.logins.interleaved(
-      'former_people',
+      'deleted_users',
       () => deliver(message),
       () => {
         testApp.passTime(1)

@@ -165,7 +165,7 @@ describe('a conversion that was cut off', () => {
   test('between its two rewards is finished once, by however many, and in the way it was begun', async () => {
     const ana = await referrer()
     const rui = await accountOf(ledger.db, noon, 'google', somebody(), { arrival: ana.arrival })
-    await ledger.db.updateTable('conversions').set({ settled_at: null }).where('user_id', '=', rui).execute()
+    await ledger.db.updateTable('referral_conversions').set({ settled_at: null }).where('user_id', '=', rui).execute()
     await saveMode(ledger.db, ana.userId, 'cash')
     await Promise.all(Array.from({ length: 20 }, () => settleConversion(ledger.db, soon, rui)))
     expect([await creditsOf(rui), await creditsOf(ana.userId)]).toEqual([8, 10])
@@ -186,7 +186,11 @@ describe('a conversion that was cut off', () => {
     expect([await creditsOf(ana.userId), await creditsOf(eva.userId)]).toEqual([10, 10])
     await accountOf(ledger.db, noon, 'google', somebody(), { arrival: arrivalBy(ana.code) })
     expect(await rewardsOf(ana.userId)).toMatchObject([{ state: 'rewarded' }, { state: 'rewarded' }])
-    await ledger.db.updateTable('conversions').set({ settled_at: noon }).where('user_id', '=', stuck.userId).execute()
+    await ledger.db
+      .updateTable('referral_conversions')
+      .set({ settled_at: noon })
+      .where('user_id', '=', stuck.userId)
+      .execute()
   })
 
   test('by a referrer who has left meanwhile still welcomes the new person', async () => {
@@ -202,7 +206,7 @@ describe('a conversion that was cut off', () => {
 
 describe('where somebody was', () => {
   const printsOf = (userId: string) =>
-    ledger.db.selectFrom('referrer_prints').selectAll().where('user_id', '=', userId).orderBy('kind').execute()
+    ledger.db.selectFrom('referrer_fingerprints').selectAll().where('user_id', '=', userId).orderBy('kind').execute()
 
   test('is kept of everybody who signs in, since anybody’s public id is a ref', async () => {
     const userId = await accountOf(ledger.db, noon, 'google', somebody())

@@ -41,7 +41,7 @@ export async function bindConversion(
   if (!code || !referrer || referrer.userId === userId) return false
   const suspicion = await suspect()
   const bound = await db
-    .insertInto('conversions')
+    .insertInto('referral_conversions')
     .values({
       user_id: userId,
       conversion_id: randomUUID(),
@@ -74,7 +74,7 @@ export async function bindConversion(
  */
 export async function settleConversion(db: Database, at: Date, userId: string): Promise<void> {
   const conversion = await db
-    .selectFrom('conversions')
+    .selectFrom('referral_conversions')
     .selectAll()
     .where('user_id', '=', userId)
     .where('settled_at', 'is', null)
@@ -85,7 +85,7 @@ export async function settleConversion(db: Database, at: Date, userId: string): 
   if (reason === null) await grant(db, at, { ...welcome, paid: false, expiresAt: null })
   else await setAside(db, at, { ...welcome, reason })
   await db
-    .updateTable('conversions')
+    .updateTable('referral_conversions')
     .set({ settled_at: at })
     .where('user_id', '=', userId)
     .where('settled_at', 'is', null)
@@ -115,13 +115,13 @@ export async function settleLeftConversions({ db, log }: Pick<Deps, 'db' | 'log'
 /** A page of conversions whose account exists, by id, so that failing ones do not block the others. */
 function leftConversions(db: Database, begun: Date, after: string | undefined): Promise<{ user_id: string }[]> {
   return db
-    .selectFrom('conversions')
-    .innerJoin('users', 'users.user_id', 'conversions.user_id')
-    .select('conversions.user_id')
+    .selectFrom('referral_conversions')
+    .innerJoin('users', 'users.user_id', 'referral_conversions.user_id')
+    .select('referral_conversions.user_id')
     .where('settled_at', 'is', null)
-    .where('conversions.created_at', '<', begun)
-    .$if(after !== undefined, (query) => query.where('conversions.user_id', '>', after!))
-    .orderBy('conversions.user_id')
+    .where('referral_conversions.created_at', '<', begun)
+    .$if(after !== undefined, (query) => query.where('referral_conversions.user_id', '>', after!))
+    .orderBy('referral_conversions.user_id')
     .limit(100)
     .execute()
 }

@@ -108,9 +108,9 @@ describe('a conversion is looked at first', () => {
 
   test('and a login goes on although nobody can remember where it was', async () => {
     const { owner } = world.testApp
-    await sql`alter table referrer_prints rename to elsewhere`.execute(owner)
+    await sql`alter table referrer_fingerprints rename to elsewhere`.execute(owner)
     const { credits } = await browserAt(newPlace()).logIn()
-    await sql`alter table elsewhere rename to referrer_prints`.execute(owner)
+    await sql`alter table elsewhere rename to referrer_fingerprints`.execute(owner)
     expect(credits).toBe(5)
     expect(world.testApp.log()).toContain('where somebody is could not be remembered')
   })

@@ -50,7 +50,7 @@ export async function notePrints(db: Database, at: Date, userId: string, visitor
   const salt = (await saltOf(db, userId)) ?? (await saltMadeFor(db, userId))
   if (!salt) return
   await db
-    .insertInto('referrer_prints')
+    .insertInto('referrer_fingerprints')
     .values(printsOf({ userId, visitor, salt, at, arrival: null }))
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'kind', 'print']).doUpdateSet({ seen_at: at, arrival: null }),
@@ -92,7 +92,7 @@ export async function noteArrival(
   const forgotten = oldest(at)
   const prints = printsOf({ userId: referrerId, visitor, salt, at, arrival })
   const before = await db
-    .selectFrom('referrer_prints')
+    .selectFrom('referrer_fingerprints')
     .select(['print', 'seen_at'])
     .where('user_id', '=', referrerId)
     .where(
@@ -102,12 +102,12 @@ export async function noteArrival(
     )
     .execute()
   const seen = await db
-    .insertInto('referrer_prints')
+    .insertInto('referrer_fingerprints')
     .values(prints)
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'kind', 'print']).doUpdateSet({
         seen_at: at,
-        arrival: sql`case when referrer_prints.seen_at > ${forgotten}::timestamptz then referrer_prints.arrival else excluded.arrival end`,
+        arrival: sql`case when referrer_fingerprints.seen_at > ${forgotten}::timestamptz then referrer_fingerprints.arrival else excluded.arrival end`,
       }),
     )
     .returning(['kind', 'print', 'arrival'])
@@ -130,10 +130,10 @@ const oldest = (now: Date): Date => new Date(now.getTime() - keptDays * dayMs)
 /** Deletes prints after their time, and what they showed at conversions. */
 export async function forgetPrints(db: Database, now: Date): Promise<void> {
   await db
-    .updateTable('conversions')
+    .updateTable('referral_conversions')
     .set({ evidence: null })
     .where('evidence', 'is not', null)
     .where('created_at', '<=', oldest(now))
     .execute()
-  await db.deleteFrom('referrer_prints').where('seen_at', '<=', oldest(now)).execute()
+  await db.deleteFrom('referrer_fingerprints').where('seen_at', '<=', oldest(now)).execute()
 }

@@ -1,7 +1,7 @@
 // Readings that are reported, and the emails about them. For tests.
 import { at, routes, type PublishedReply } from '@numeria/contract'
 import { expect } from 'vitest'
-import { sendConfirmations } from '../billing/confirmations.ts'
+import { sendEmails } from '../billing/emails.ts'
 import type { Letter } from '../outside/mail.ts'
 import type { Reader, useReaders } from '../readings/test-readers.ts'
 
@@ -11,7 +11,7 @@ export function reportsOf(readers: ReturnType<typeof useReaders>) {
   async function letters(): Promise<Letter[]> {
     const sent: Letter[] = []
     const send = async (letter: Letter) => void sent.push(letter)
-    await sendConfirmations({ ...readers.testApp.deps, mail: { send } })
+    await sendEmails({ ...readers.testApp.deps, mail: { send } })
     return sent
   }
 

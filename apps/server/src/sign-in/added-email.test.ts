@@ -60,7 +60,7 @@ describe('an e-mail login that is added in Settings', () => {
     expect((await confirm(browser, email, await asked(browser, email))).statusCode).toBe(204)
     expect(await listOf(browser)).toMatchObject([{ provider: 'google' }, { provider: 'email', email }])
     const added = await logins.testApp.owner
-      .selectFrom('confirmations')
+      .selectFrom('emails')
       .select('body')
       .where('kind', '=', 'login_linked')
       .execute()

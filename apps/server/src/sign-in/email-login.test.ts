@@ -252,7 +252,7 @@ test('a code of an account that is being deleted at this moment opens nothing, a
     .executeTakeFirstOrThrow()
   const { code } = await asked(browser, email)
   const [answer] = await logins.interleaved(
-    'referrer_prints',
+    'referrer_fingerprints',
     () => confirm(browser, email, code),
     () =>
       logins.testApp.owner

@@ -45,7 +45,7 @@ test.each([
   const fields = isMoved ? { ...thief, email: newEmail() } : thief
   const callback = await visitProvider(elsewhere, 'facebook', fields)
   const removing = () => browser.send('DELETE', `/api/user/logins/${id}`)
-  const [removal, answer] = await queued('confirmations', removing, () => elsewhere.get(callback))
+  const [removal, answer] = await queued('emails', removing, () => elsewhere.get(callback))
   expect(removal.statusCode).toBe(204)
   expect(answer.headers.location).toBe('/login?auth=error&reason=token_expired')
   const { user } = (await browser.get(profile)).json<{ user: { email: string } }>()
@@ -89,7 +89,7 @@ describe('a link of a login that is under way is not made after', () => {
     const thief = await come(owner)
     const callback = await facebookLink(thief)
     const removing = () => browser.send('DELETE', `/api/user/logins/${id}`)
-    const [removal, answer] = await queued('confirmations', removing, () => thief.get(callback))
+    const [removal, answer] = await queued('emails', removing, () => thief.get(callback))
     expect(removal.statusCode).toBe(204)
     expect(answer.headers.location).toBe('/settings?login=failed&reason=token_expired')
     expect(await linkedLogins(browser)).toHaveLength(1)
@@ -115,7 +115,7 @@ test('a session that was ended does not remove the login that it is removing', a
   const id = await facebookId(browser)
   const thief = await come(owner)
   const [answer] = await interleaved(
-    'former_people',
+    'deleted_users',
     async () => thief.send('DELETE', `/api/user/logins/${id}`),
     () => endOthers(browser),
   )
@@ -127,7 +127,7 @@ test('a session that was ended does not delete the account that it is deleting',
   const owner = person()
   const [browser, thief] = [await come(owner), await come(owner)]
   const [answer] = await interleaved(
-    'former_people',
+    'deleted_users',
     async () => thief.send('DELETE', routes.deleteAccount.path, { body: { email: owner.email } }),
     () => endOthers(browser),
   )
@@ -215,7 +215,7 @@ test('a provider’s login of an account that is being deleted at this moment op
     .where('email', '=', owner.email)
     .executeTakeFirstOrThrow()
   const [{ location }] = await interleaved(
-    'referrer_prints',
+    'referrer_fingerprints',
     () => signIn(newBrowser(), 'google', owner),
     () => testApp.owner.insertInto('deletions').values({ user_id, asked_at: testApp.deps.clock.now() }).execute(),
   )

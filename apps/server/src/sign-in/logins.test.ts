@@ -37,8 +37,8 @@ const remove = (browser: Browser, id: string) => browser.send('DELETE', `/api/us
 /** Subjects of the letters that were written to an account, with the address where it is not the account's own. */
 async function letters(email: string) {
   const rows = await testApp.owner
-    .selectFrom('confirmations')
-    .innerJoin('users', 'users.user_id', 'confirmations.user_id')
+    .selectFrom('emails')
+    .innerJoin('users', 'users.user_id', 'emails.user_id')
     .select(['subject', 'body', 'recipient'])
     .where('users.email', '=', email)
     .orderBy('cause')

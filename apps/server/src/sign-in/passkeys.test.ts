@@ -48,7 +48,7 @@ describe('a passkey', () => {
       { provider: 'passkey', email: null, device: { browser: 'Chrome', system: 'Linux' } },
     ])
     const letters = await logins.testApp.owner
-      .selectFrom('confirmations')
+      .selectFrom('emails')
       .select('body')
       .where('kind', '=', 'login_linked')
       .execute()

@@ -200,7 +200,7 @@ describe('the operators’ bot', () => {
     const [referrerId, newcomerId] = [await someone(testApp.deps, 1), await someone(testApp.deps, 1)]
     const conversion = { conversion_id: randomUUID(), code: 'ABCD1234', referrer_id: referrerId, created_at: at }
     await db
-      .insertInto('conversions')
+      .insertInto('referral_conversions')
       .values({ ...conversion, user_id: newcomerId, reason: 'same_device', settled_at: null })
       .execute()
     await settleConversion(db, at, newcomerId)

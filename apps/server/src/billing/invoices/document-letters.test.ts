@@ -94,6 +94,6 @@ test('a document that is issued after the account was deleted writes to no one',
   await documents.issue()
   await shop.runJobs()
   expect(await documentMails(subscriber)).toEqual([])
-  const left = shop.deps.db.selectFrom('confirmations').select('subject').where('user_id', '=', subscriber.userId)
+  const left = shop.deps.db.selectFrom('emails').select('subject').where('user_id', '=', subscriber.userId)
   expect(await left.execute()).toEqual([])
 })

@@ -10,7 +10,7 @@ test('the tables that change with every reading, and the large ones, are vacuume
       and array_to_string(reloptions, ' ') ~ 'autovacuum_vacuum_(insert_)?scale_factor=0'
     order by relname`.execute(database.db)
   expect(rows.map(({ name }) => name)).toEqual([
-    'accounts',
+    'credit_accounts',
     'entries',
     'holds',
     'jobs',

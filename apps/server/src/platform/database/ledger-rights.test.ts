@@ -7,7 +7,7 @@ import { asServer } from './server-login.ts'
 import { ledgerVerbs, serverRole } from './server-role.ts'
 
 const insufficientPrivilege = '42501'
-const tables = ['accounts', 'lots', 'holds', 'entries', 'clawbacks', 'pending_credits']
+const tables = ['credit_accounts', 'lots', 'holds', 'entries', 'clawbacks', 'pending_credits']
 const person = '00000000-0000-4000-8000-000000000001'
 
 let database: TestDatabase
@@ -62,7 +62,7 @@ describe.each(tables)('the server’s role and the table %s', (table) => {
 
 test('the credits that a penetration test minted are refused: a balance that is raised, and an entry that nothing caused', async () => {
   const writes = [
-    `update accounts set available = available + 5000 where user_id = '${person}'`,
+    `update credit_accounts set available = available + 5000 where user_id = '${person}'`,
     `insert into entries (user_id, version, kind, cause, credits, available_delta, held_delta, available_after, held_after, slices, at)
      values ('${person}', 9999, 'grant', 'mine', 5000, 5000, 0, 5005, 0, '[]', now())`,
   ]
@@ -86,10 +86,10 @@ test('the server calls the ledger’s verbs and none of the functions that they 
 })
 
 test('a temporary table of the caller’s does not stand in for a table of the ledger’s', async () => {
-  await server.query('create temporary table accounts (like public.accounts including all)')
+  await server.query('create temporary table credit_accounts (like public.credit_accounts including all)')
   await server.query(`select ledger_grant('${person}', 'share', 'share', 2, false, null, now())`)
-  expect((await server.query('select * from pg_temp.accounts')).rows).toEqual([])
-  expect((await owner.query('select available from accounts')).rows).toEqual([{ available: 7 }])
+  expect((await server.query('select * from pg_temp.credit_accounts')).rows).toEqual([])
+  expect((await owner.query('select available from credit_accounts')).rows).toEqual([{ available: 7 }])
 })
 
 test('every ledger function that the server’s code calls is a verb', async () => {

@@ -15,7 +15,7 @@ export type PeopleDataTables = {
     held_at: Generated<Date | null>
     due_at: Generated<Date | null>
   }
-  former_people: { mark: string; kept_until: Date }
+  deleted_users: { mark: string; kept_until: Date }
   request_counts: { key: string; ends_at: Date; count: number }
   email_logins: {
     address_mark: string

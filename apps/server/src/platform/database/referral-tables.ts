@@ -35,14 +35,14 @@ export type ReferralTables = {
     utm_content: Generated<string | null>
     sub_id: string | null
   }
-  referrer_prints: {
+  referrer_fingerprints: {
     user_id: string
     kind: 'address' | 'device'
     print: string
     seen_at: Date
     arrival: Generated<string | null>
   }
-  conversions: {
+  referral_conversions: {
     user_id: string
     conversion_id: string
     code: string

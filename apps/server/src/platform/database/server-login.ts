@@ -72,7 +72,7 @@ const actsAsServer = (connection: pg.ClientConfig): Promise<boolean> =>
   withClient(connection, async (client) => {
     // The role may be there without rights to our tables, where the owner was not allowed to give them.
     const { rows } = await client.query<{ acts: boolean }>(
-      `select current_user = $1 and coalesce(has_table_privilege(to_regclass('accounts'), 'select'), false) as acts`,
+      `select current_user = $1 and coalesce(has_table_privilege(to_regclass('credit_accounts'), 'select'), false) as acts`,
       [serverRole],
     )
     return rows[0]!.acts

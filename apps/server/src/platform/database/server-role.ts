@@ -28,7 +28,7 @@ export const delegatedFunctions: Readonly<Record<string, { key: string; beside: 
   ...Object.fromEntries(
     [...ledgerVerbs, 'turn_begin', 'turn_finish', 'turn_fail'].map((name) => [
       name,
-      { key: 'p_user', beside: 'accounts' },
+      { key: 'p_user', beside: 'credit_accounts' },
     ]),
   ),
   count_request: { key: 'p_key', beside: 'request_counts' },
@@ -70,7 +70,7 @@ begin
   for each in
     with wanted as (
       select c.oid, relacl, case
-        when relname in ('migrations', 'accounts', 'lots', 'holds', 'entries', 'clawbacks', 'pending_credits') then array['SELECT']
+        when relname in ('migrations', 'credit_accounts', 'lots', 'holds', 'entries', 'clawbacks', 'pending_credits') then array['SELECT']
         when relname = 'admin_audit' then array['INSERT', 'SELECT']
         else array['DELETE', 'INSERT', 'SELECT', 'UPDATE']
       end as rights

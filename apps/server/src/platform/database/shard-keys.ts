@@ -8,9 +8,9 @@ export const shardKeys: Readonly<Record<string, { kind: Kind; column: string }>>
   ...Object.fromEntries(
     (
       'users deletions day_reminders push_devices yearly_letters wellbeing calendars conversations saved_people memories comparisons turns public_readings reading_reports share_rewards ' +
-      'accounts lots holds entries clawbacks pending_credits admin_adjustments ' +
-      'purchases refunds invoice_documents customers subscriptions cancellations provider_events confirmations ' +
-      'referrers referrer_prints conversions referral_rewards referral_earnings first_purchases commissions commission_entries earning_corrections bank_details payouts tax_details payout_transfers payout_entries'
+      'credit_accounts lots holds entries clawbacks pending_credits admin_adjustments ' +
+      'purchases refunds invoice_documents customers subscriptions cancellations provider_events emails ' +
+      'referrers referrer_fingerprints referral_conversions referral_rewards referral_earnings first_purchases commissions commission_entries earning_corrections bank_details payouts tax_details payout_transfers payout_entries'
     )
       .split(' ')
       .map((table) => [table, { kind: 'user' as const, column: 'user_id' }]),
@@ -25,7 +25,7 @@ export const shardKeys: Readonly<Record<string, { kind: Kind; column: string }>>
   referral_clicks: { kind: 'code', column: 'code' },
   referral_click_addresses: { kind: 'code', column: 'code' },
   referral_click_sources: { kind: 'code', column: 'code' },
-  former_people: { kind: 'mark', column: 'mark' },
+  deleted_users: { kind: 'mark', column: 'mark' },
   request_counts: { kind: 'mark', column: 'key' },
   notice_records: { kind: 'notice', column: 'record_id' },
   email_logins: { kind: 'mark', column: 'address_mark' },

@@ -21,7 +21,7 @@ export type Slice = { lot: number; credits: number }
 export type KeptRefusal = { rule: string; claimed: string; outcome: 'rewritten' | 'left_out' | 'repaired' | 'failed' }
 
 /** Subject of an email. */
-export type LetterKind =
+export type EmailKind =
   | 'order'
   | 'begin'
   | 'withdrawal'
@@ -79,7 +79,7 @@ export type Tables = AdminTables &
   TelegramTables &
   TodayTables &
   WellbeingTables & {
-    accounts: {
+    credit_accounts: {
       user_id: string
       available: number
       held: number
@@ -231,10 +231,10 @@ export type Tables = AdminTables &
       ended_at: Date | null
     }
     provider_events: { user_id: string; event_id: string; type: string; outcome: string; at: Date }
-    confirmations: {
+    emails: {
       user_id: string
       cause: string
-      kind: LetterKind
+      kind: EmailKind
       purchase_id: string | null
       document_id: Generated<string | null>
       subject: string

@@ -24,7 +24,7 @@ export const refused = [
   'delete from entries',
   'delete from lots',
   'delete from holds',
-  'delete from accounts',
+  'delete from credit_accounts',
   'delete from clawbacks',
   'update admin_audit set actor = null',
   'delete from admin_audit',

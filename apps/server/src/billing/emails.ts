@@ -159,7 +159,7 @@ export async function readLetters(
   purchaseId: string,
 ): Promise<LetterList['letters']> {
   const rows = await db
-    .selectFrom('confirmations')
+    .selectFrom('emails')
     .select(['created_at', 'subject', 'body', 'language'])
     .where('user_id', '=', userId)
     .where('purchase_id', '=', purchaseId)
@@ -175,7 +175,7 @@ const mostTries = 12
  * Hands waiting confirmations to the mail server. Each is claimed before it is sent, so that two processes do not send it both; one whose sender died is
  * sent again, since a letter that comes twice is better than none.
  */
-export async function sendConfirmations(deps: Deps): Promise<void> {
+export async function sendEmails(deps: Deps): Promise<void> {
   const { db, mail, clock, settings } = deps
   for (;;) {
     const now = clock.now()
@@ -212,7 +212,7 @@ const messageId = ({ user_id, cause }: WaitingLetter): string =>
 /** The letter that has waited longest. */
 function nextLetter(db: Db, now: Date): Promise<Pick<WaitingLetter, 'user_id' | 'cause' | 'tries'> | undefined> {
   return db
-    .selectFrom('confirmations')
+    .selectFrom('emails')
     .select(['user_id', 'cause', 'tries'])
     .where('state', '=', 'waiting')
     .where('next_try_at', '<=', now)
@@ -228,7 +228,7 @@ function claimLetter(
   { user_id, cause, tries }: Pick<WaitingLetter, 'user_id' | 'cause' | 'tries'>,
 ): Promise<WaitingLetter | undefined> {
   return db
-    .updateTable('confirmations')
+    .updateTable('emails')
     .set({ tries: tries + 1, next_try_at: new Date(now.getTime() + 2 ** Math.min(tries, 10) * 60_000) })
     .where('user_id', '=', user_id)
     .where('cause', '=', cause)
@@ -252,7 +252,7 @@ type WaitingLetter = {
 /** Where to, if the account was deleted since the letter was claimed: before that, its address was noted on the letter. */
 async function recipientWhoLeft(db: Db, { user_id, cause }: WaitingLetter): Promise<string | undefined> {
   const letter = await db
-    .selectFrom('confirmations')
+    .selectFrom('emails')
     .select('recipient')
     .where('user_id', '=', user_id)
     .where('cause', '=', cause)
@@ -262,12 +262,7 @@ async function recipientWhoLeft(db: Db, { user_id, cause }: WaitingLetter): Prom
 
 /** Emails of existing accounts stay readable; those of deleted users are deleted. */
 async function endLetter(db: Db, { user_id, cause }: WaitingLetter, state: 'sent' | 'kept'): Promise<void> {
-  await db
-    .updateTable('confirmations')
-    .set({ state })
-    .where('user_id', '=', user_id)
-    .where('cause', '=', cause)
-    .execute()
+  await db.updateTable('emails').set({ state }).where('user_id', '=', user_id).where('cause', '=', cause).execute()
   await forgetLeftLetters(db, user_id)
 }
 
@@ -278,17 +273,17 @@ async function endLetter(db: Db, { user_id, cause }: WaitingLetter, state: 'sent
 export async function leaveLetters({ db, mail }: Pick<Deps, 'db' | 'mail'>, userId: string): Promise<void> {
   if (mail)
     await sql`
-      update confirmations c set recipient = u.email from users u
+      update emails c set recipient = u.email from users u
       where u.user_id = c.user_id and c.user_id = ${userId} and c.state = 'waiting' and c.purchase_id is not null and c.kind <> 'cancelled'`.execute(
       db,
     )
-  await db.deleteFrom('confirmations').where('user_id', '=', userId).where('recipient', 'is', null).execute()
+  await db.deleteFrom('emails').where('user_id', '=', userId).where('recipient', 'is', null).execute()
   await forgetLeftLetters(db, userId)
 }
 
 async function forgetLeftLetters(db: Db, userId: string): Promise<void> {
   await db
-    .deleteFrom('confirmations')
+    .deleteFrom('emails')
     .where('user_id', '=', userId)
     .where('recipient', 'is not', null)
     .where('state', '<>', 'waiting')

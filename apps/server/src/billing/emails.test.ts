@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { smtpMail } from '../outside/mail.ts'
 import { finishDeletions } from '../people-data/deletion.ts'
 import { signedIn } from '../test-app.ts'
-import { leaveLetters, sendConfirmations } from './confirmations.ts'
+import { leaveLetters, sendEmails } from './emails.ts'
 import { openShop, type Shop } from './test-shop.ts'
 
 let shop: Shop
@@ -56,9 +56,9 @@ test('an order is confirmed by one letter with the price, the VAT and the way to
   const { sessionId } = await buyer.order('destiny7', { consent: { textVersion: '2026-11' } })
   await shop.pay(sessionId)
   await shop.deliver()
-  await Promise.all([sendConfirmations(shop.deps), sendConfirmations(shop.deps)])
+  await Promise.all([sendEmails(shop.deps), sendEmails(shop.deps)])
   await shop.deliverAgain()
-  await sendConfirmations(shop.deps)
+  await sendEmails(shop.deps)
   expect(letters).toHaveLength(1)
   const letter = plain(letters[0]!)
   expect(letter).toContain('Subject: Order confirmation: Destiny 7')
@@ -73,17 +73,17 @@ test('a withdrawal is confirmed with its day and hour, and a mail server that re
   const { sessionId } = await buyer.order('seed3')
   await shop.pay(sessionId)
   await shop.deliver()
-  await sendConfirmations(shop.deps)
+  await sendEmails(shop.deps)
   const [purchase] = await buyer.purchases()
   await buyer.call('post', `/api/billing/purchases/${purchase!.purchaseId}/withdraw`)
 
   isRefusing = true
-  await sendConfirmations(shop.deps)
+  await sendEmails(shop.deps)
   isRefusing = false
-  await sendConfirmations(shop.deps)
+  await sendEmails(shop.deps)
   expect(letters).toHaveLength(1)
   shop.passTime(5)
-  await sendConfirmations(shop.deps)
+  await sendEmails(shop.deps)
   const receipt = letters.map(plain).find((letter) => letter.includes('Subject: Your withdrawal'))
   expect(receipt).toContain('Received: 2026-11-21 12:00:00 UTC')
   expect(receipt).toContain('Being refunded: 1.99 EUR')
@@ -103,11 +103,9 @@ test('an order in Portuguese is confirmed in Portuguese, and so are its withdraw
   await shop.deliver()
   const purchase = (await buyer.purchases()).at(-1)!
   await buyer.call('post', `/api/billing/purchases/${purchase.purchaseId}/withdraw`)
-  await sendConfirmations(shop.deps)
+  await sendEmails(shop.deps)
   const { rows } = await sql<{ subject: string; body: string }>`
-    select subject, body from confirmations where user_id = ${buyer.userId} order by created_at, cause`.execute(
-    shop.deps.db,
-  )
+    select subject, body from emails where user_id = ${buyer.userId} order by created_at, cause`.execute(shop.deps.db)
   const subjects = rows.map(({ subject }) => subject)
   expect(subjects.filter((subject) => subject === 'Confirmação da encomenda: Abundance 8+')).toHaveLength(2)
   expect(subjects.filter((subject) => subject === 'Resolução do contrato: Abundance 8+')).toHaveLength(1)
@@ -127,16 +125,16 @@ test('a receipt that still waits when its buyer leaves is sent to them, and then
   await shop.pay(order.json<{ clientSecret: string }>().clientSecret.split('_secret_')[0]!)
   await shop.deliver()
   isRefusing = true
-  await sendConfirmations(shop.deps)
+  await sendEmails(shop.deps)
   const email = `${userId}@example.com`
   const left = await browser.send('DELETE', routes.deleteAccount.path, { token, body: { email } })
   expect(left.statusCode).toBe(204)
   isRefusing = false
   shop.passTime(16)
   await finishDeletions(shop.deps)
-  await sendConfirmations(shop.deps)
+  await sendEmails(shop.deps)
   expect(subjectsTo(email)).toEqual(receiptAndFarewell)
-  expect(await db.selectFrom('confirmations').select('cause').where('user_id', '=', userId).execute()).toEqual([])
+  expect(await db.selectFrom('emails').select('cause').where('user_id', '=', userId).execute()).toEqual([])
   expect(await shop.everyRow()).not.toContain(email)
 })
 
@@ -155,7 +153,7 @@ async function somebodyWhoLeaves() {
       const left = await browser.send('DELETE', routes.deleteAccount.path, { token, body: { email } })
       expect(left.statusCode).toBe(204)
     },
-    kept: () => shop.deps.db.selectFrom('confirmations').select('state').where('user_id', '=', userId).execute(),
+    kept: () => shop.deps.db.selectFrom('emails').select('state').where('user_id', '=', userId).execute(),
   }
 }
 
@@ -168,12 +166,12 @@ test.each([
     const { email, leave, kept } = await somebodyWhoLeaves()
     isRefusing = refuses
     meanwhile = leave
-    await sendConfirmations(shop.deps)
+    await sendEmails(shop.deps)
     meanwhile = async () => {}
     isRefusing = false
     shop.passTime(16)
     await finishDeletions(shop.deps)
-    await sendConfirmations(shop.deps)
+    await sendEmails(shop.deps)
     expect(subjectsTo(email)).toEqual(receiptAndFarewell)
     expect(await kept()).toEqual([])
     expect(await shop.everyRow()).not.toContain(email)
@@ -186,7 +184,7 @@ test('a receipt whose buyer leaves between its turn and the look for their addre
   await shop.owner.transaction().execute(async (tx) => {
     // Blocks look-ups of addresses until the user has left.
     await sql`lock table users in access exclusive mode`.execute(tx)
-    sending = sendConfirmations(shop.deps)
+    sending = sendEmails(shop.deps)
     const waiting = sql<{ count: number }>`
       select count(*) from pg_locks join pg_database d on d.oid = database
       where d.datname = current_database() and relation = 'users'::regclass and not granted`
@@ -205,12 +203,8 @@ test('without a mail server the words are kept for the page', async () => {
   const { sessionId } = await buyer.order('seed3')
   await shop.pay(sessionId)
   await shop.deliver()
-  await sendConfirmations(shop.deps)
-  const kept = await shop.deps.db
-    .selectFrom('confirmations')
-    .select('state')
-    .where('user_id', '=', buyer.userId)
-    .execute()
+  await sendEmails(shop.deps)
+  const kept = await shop.deps.db.selectFrom('emails').select('state').where('user_id', '=', buyer.userId).execute()
   expect(kept).toEqual([{ state: 'kept' }])
 })
 
