@@ -1,5 +1,5 @@
 import { forgetAddressesBefore } from './accounts/accounts.ts'
-import { forgetFormerPeople } from './accounts/former-people.ts'
+import { forgetDeletedUsers } from './accounts/deleted-users.ts'
 import { forgetOldAudit } from './admin/audit.ts'
 import { forgetOldBrowsers, notifyOfNewBrowsers } from './admin/admin-browsers.ts'
 import { forgetOldAdminSessions } from './admin/admin-sessions.ts'
@@ -32,7 +32,7 @@ import {
   forgetUnpaidOrders,
 } from './people-data/retention.ts'
 import { settleLeftConversions } from './referrals/conversions.ts'
-import { forgetPrints } from './referrals/prints.ts'
+import { forgetPrints } from './referrals/fingerprints.ts'
 import { forgetClickSources } from './referrals/click-sources.ts'
 import { followDecisions } from './referrals/referrer-rewards.ts'
 import { forgetVisitors } from './referrals/visitor.ts'
@@ -100,7 +100,7 @@ export function listJobs(deps: Deps): Job[] {
     }),
     job('finish deletions of accounts', 60, () => finishDeletions(deps)),
     job('forget what is past its time', 24 * 3_600, async () => {
-      await forgetFormerPeople(db, clock.now())
+      await forgetDeletedUsers(db, clock.now())
       await forgetFailedTurns(db, clock.now())
       await forgetUnpaidOrders(db, clock.now())
       await forgetOldCancellations(db, clock.now())

@@ -36,6 +36,7 @@ export const fieldErrors = {
   'field.long_number': ['max'],
   'field.tax_number': [],
   'field.nif': [],
+  'field.nif_status': [],
   'field.vat_number': [],
   'field.tax_country': [],
   'field.tax_name': [],

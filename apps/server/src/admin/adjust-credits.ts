@@ -1,7 +1,7 @@
 import type { AdjustCreditsReply, AdjustCreditsRequest, ForgiveDebtRequest } from '@numeria/contract'
 import type { Transaction } from 'kysely'
 import { lockUser } from '../accounts/accounts.ts'
-import { isDeleted } from '../accounts/former-people.ts'
+import { isDeleted } from '../accounts/deleted-users.ts'
 import { takeInBurnOrder } from '../credits/burn-order.rules.ts'
 import { forgiveDebt, revoke, UnknownLot } from '../credits/clawbacks.ts'
 import { balance, grant } from '../credits/credits.ts'

@@ -1,7 +1,7 @@
 import { packs, type Pack } from '@numeria/contract'
 import type { Transaction } from 'kysely'
 import { lockUser } from '../accounts/accounts.ts'
-import { isDeleted } from '../accounts/former-people.ts'
+import { isDeleted } from '../accounts/deleted-users.ts'
 import { debtSince } from '../credits/clawbacks.ts'
 import { grant } from '../credits/credits.ts'
 import type { Deps } from '../deps.ts'

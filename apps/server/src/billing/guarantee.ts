@@ -1,6 +1,6 @@
 // The 7-day guarantee is given once in twelve months, to a person and to a mailbox: a second account and a deleted one begin no new term.
 import { guaranteeAgainAt } from '@numeria/contract'
-import { claimGuarantee, findGuarantee, markGuarantee, unmarkGuarantee } from '../accounts/former-people.ts'
+import { claimGuarantee, findGuarantee, markGuarantee, unmarkGuarantee } from '../accounts/deleted-users.ts'
 import type { Db } from '../platform/database/connect.ts'
 import type { Keyed } from '../platform/inner-key.ts'
 import { mailboxOf } from '../referrals/fraud.rules.ts'

@@ -4,7 +4,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Selectable, type Transaction } from 'kysely'
 import { lockUser } from '../accounts/accounts.ts'
-import { isDeleted } from '../accounts/former-people.ts'
+import { isDeleted } from '../accounts/deleted-users.ts'
 import { readKept, type Kept } from '../billing/kept.ts'
 import type { Deps } from '../deps.ts'
 import type { Database } from '../platform/database/connect.ts'

@@ -1,7 +1,7 @@
 // The emails about a payout: when it is made, paid and failed, each in the transaction that does it.
 import type { Pounds, PageLanguage } from '@numeria/contract'
 import type { Transaction } from 'kysely'
-import { isDeleted } from '../accounts/former-people.ts'
+import { isDeleted } from '../accounts/deleted-users.ts'
 import { writeLetter, type LetterWords } from '../accounts/letters.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import { pathIn } from '../platform/language.ts'

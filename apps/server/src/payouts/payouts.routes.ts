@@ -11,7 +11,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Deps } from '../deps.ts'
-import { noteWhereabouts } from '../referrals/prints.ts'
+import { noteWhereabouts } from '../referrals/fingerprints.ts'
 import { AppError } from '../platform/errors.ts'
 import { languageOf } from '../platform/language.ts'
 import { countRequest } from '../platform/request-limits.ts'

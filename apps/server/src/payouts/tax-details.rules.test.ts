@@ -25,6 +25,7 @@ describe('tax details', () => {
     [portugueseTax],
     [{ ...portugueseTax, taxNumber: 'PT123456789' }],
     [{ ...portugueseTax, isExempt: true }],
+    [{ ...portugueseTax, status: 'company' as const, taxNumber: '500 697 256' }],
     [{ ...germanTax, status: 'company' as const, taxNumber: 'DE 136 695 976' }],
     [{ ...germanTax, status: 'company' as const, country: 'GR', taxNumber: 'EL 094 259 216', postalCode: '105 57' }],
     [{ ...germanTax, country: 'GB', taxNumber: 'QQ 12 34 56 C', postalCode: 'sw1a  1aa', city: 'London' }],
@@ -37,6 +38,11 @@ describe('tax details', () => {
   })
 
   test.each([
+    // A number of the other kind of taxpayer would decide what is withheld.
+    [{ ...portugueseTax, status: 'company' as const }, 'taxNumber'],
+    [{ ...portugueseTax, taxNumber: '500697256' }, 'taxNumber'],
+    [{ ...portugueseTax, status: 'company' as const, taxNumber: '999999990' }, 'taxNumber'],
+    [{ ...germanTax, country: 'ES', postalCode: '28001', city: 'Madrid', taxNumber: 'PT123456789' }, 'taxNumber'],
     [{ ...portugueseTax, taxNumber: '123456788' }, 'taxNumber'],
     [{ ...portugueseTax, taxNumber: '12345678' }, 'taxNumber'],
     [{ ...portugueseTax, postalCode: '1100' }, 'postalCode'],
@@ -54,7 +60,7 @@ describe('tax details', () => {
     [{ ...germanTax, street: '' }, 'street'],
     [{ ...germanTax, city: '@SUM' }, 'city'],
     [{ ...germanTax, isExempt: true }, 'isExempt'],
-    [{ ...portugueseTax, status: 'company' as const, isExempt: true }, 'isExempt'],
+    [{ ...portugueseTax, status: 'company' as const, taxNumber: '500697256', isExempt: true }, 'isExempt'],
   ])('are refused with the name of the wrong field: %j', (details, field) => {
     expect(refused(details)).toBe(field)
   })

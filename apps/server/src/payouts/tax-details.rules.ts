@@ -38,12 +38,19 @@ function isPostalCodeOf(country: string, postalCode: string): boolean {
   return !postcodeValidatorExistsForCountry(country) || postcodeValidator(postalCode, country)
 }
 
+/** NIFs that begin with 1, 2, 3, 45 or 8 are those of people, all others those of companies and other bodies. */
+const numberOfPerson = /^(?:[1238]|45)/
+
 function checkNumber({ status, country, taxNumber }: TaxDetails): string {
   const written = tidyNumber(taxNumber)
   refuseIf(written === '', 'taxNumber', 'field.required')
-  const digits = prefixOf(written) === country ? written.slice(2) : written
+  const named = prefixOf(written)
+  refuseIf(named !== null && named !== country && checkedCountries.has(country), 'taxNumber', 'field.vat_number')
+  const digits = named === country ? written.slice(2) : written
   if (country === 'PT') {
     refuseIf(!isVatNumber('PT', digits), 'taxNumber', 'field.nif')
+    // Whether tax is withheld depends on the status, so that it has to be the one that the number is given for.
+    refuseIf((status === 'company') === numberOfPerson.test(digits), 'taxNumber', 'field.nif_status')
     return digits
   }
   if (status === 'company' && checkedCountries.has(country)) {

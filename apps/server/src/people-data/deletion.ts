@@ -3,7 +3,7 @@
 import type { DeleteAccountRequest, LeavingOverview, PageLanguage } from '@numeria/contract'
 import type { Transaction } from 'kysely'
 import { findUser, lockUser } from '../accounts/accounts.ts'
-import { markGuarantee, rememberFormer } from '../accounts/former-people.ts'
+import { markGuarantee, rememberDeletedUser } from '../accounts/deleted-users.ts'
 import { guaranteeAgain } from '../billing/guarantee.ts'
 import { endSubscriptions, readSubscription } from '../billing/subscriptions.ts'
 import { balance } from '../credits/credits.ts'
@@ -95,7 +95,7 @@ async function leave(deps: Deps, userId: string, how: Leave): Promise<void> {
   const held = await db.selectFrom('mailboxes').select('mailbox').where('user_id', '=', userId).execute()
   const addresses = [how.email, ...claims.map((claim) => claim.email)]
   const mailboxes = [...new Set([...held.map(({ mailbox }) => mailbox), ...addresses.map(mailboxOf)])]
-  await rememberFormer(deps, clock.now(), { mailboxes, subjects })
+  await rememberDeletedUser(deps, clock.now(), { mailboxes, subjects })
   const againAt = await guaranteeAgain(deps, userId, clock.now())
   if (againAt) await markGuarantee(deps, mailboxes, againAt)
   await db.transaction().execute((trx) => makeFinal(deps, trx, userId, how))

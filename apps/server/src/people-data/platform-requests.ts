@@ -2,7 +2,7 @@
 // only one it was is deleted. An account that holds something of value waits, and its person gets a letter then and before the deletion.
 import type { DeletionRequestState } from '@numeria/contract'
 import { sql, type Selectable } from 'kysely'
-import { isDeleted } from '../accounts/former-people.ts'
+import { isDeleted } from '../accounts/deleted-users.ts'
 import { findLogin, isSameLogin, loginsOf, type LinkedLogin, type Login } from '../accounts/logins.ts'
 import type { Deps } from '../deps.ts'
 import type { PlatformNews } from '../outside/identity-provider.ts'

@@ -21,9 +21,12 @@ export function prefixOf(number: string): string | null {
   return prefix === 'EL' ? 'GR' : checkedCountries.has(prefix) ? prefix : null
 }
 
+/** Stands on Portuguese invoices for a buyer without a number. */
+const unnamedBuyer = 'PT999999990'
+
 /** Checks the checksum of a VAT number without its prefix. */
 export const isVatNumber = (country: string, digits: string): boolean =>
-  checkVAT(vatPrefix(country) + digits, countries as Country[]).isValid
+  vatPrefix(country) + digits !== unnamedBuyer && checkVAT(vatPrefix(country) + digits, countries as Country[]).isValid
 
 /** Tax numbers of other countries have many forms: only length and characters are checked. */
 export const isPlausibleNumber = (number: string): boolean => /^[A-Z0-9]{4,20}$/.test(number) && /\d/.test(number)

@@ -10,7 +10,7 @@ import { createCode } from './codes.ts'
 import { bindConversion, settleConversion, settleLeftConversions, type Arrival } from './conversions.ts'
 import { isDisposable, mailboxOf } from './fraud.rules.ts'
 import { saveMode } from './mode.ts'
-import { forgetPrints, notePrints } from './prints.ts'
+import { forgetPrints, notePrints } from './fingerprints.ts'
 import { newAddress } from './test-referrals.ts'
 
 const ledger = useLedger()

@@ -10,7 +10,7 @@ import type { Database } from '../platform/database/connect.ts'
 import type { PlaceEvidence } from '../platform/database/referral-tables.ts'
 import { codeOf, ownerOf, type Ref } from './codes.ts'
 import { isDisposable, mailboxOf } from './fraud.rules.ts'
-import { noteArrival } from './prints.ts'
+import { noteArrival } from './fingerprints.ts'
 import { rewardReferrer } from './referrer-rewards.ts'
 import type { Visitor } from './visitor.ts'
 

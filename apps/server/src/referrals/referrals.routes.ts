@@ -15,7 +15,7 @@ import { countRequest } from '../platform/request-limits.ts'
 import { currentSession } from '../sign-in/sign-in.ts'
 import { readClickSources } from './click-sources.ts'
 import { createCode } from './codes.ts'
-import { noteWhereabouts } from './prints.ts'
+import { noteWhereabouts } from './fingerprints.ts'
 import { listConversions, listReferrals, readStats } from './referrals.ts'
 
 /** The signed-in zone's referral programme: codes, what they brought, and when. */

@@ -1,7 +1,7 @@
 import { referralRewards, type ConversionReason } from '@numeria/contract'
 import { sql, type Transaction } from 'kysely'
 import { lockUser } from '../accounts/accounts.ts'
-import { isDeleted } from '../accounts/former-people.ts'
+import { isDeleted } from '../accounts/deleted-users.ts'
 import { grant } from '../credits/credits.ts'
 import { setAside } from '../credits/pending.ts'
 import type { Database } from '../platform/database/connect.ts'

@@ -2,7 +2,7 @@
 import type { PageLanguage } from '@numeria/contract'
 import type { Transaction } from 'kysely'
 import { findEmail, lockUser, saveEmail } from '../accounts/accounts.ts'
-import { isDeleted } from '../accounts/former-people.ts'
+import { isDeleted } from '../accounts/deleted-users.ts'
 import { copyWarnings, writeLetter } from '../accounts/letters.ts'
 import {
   claimEmail,

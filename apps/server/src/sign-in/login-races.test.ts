@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { rememberFormer } from '../accounts/former-people.ts'
+import { rememberDeletedUser } from '../accounts/deleted-users.ts'
 import { activated, type TestApp } from '../test-app.ts'
 import { accountOf, profile, useLogins } from './test-logins.ts'
 
@@ -231,7 +231,7 @@ test('a mailbox whose account is deleted while a first login claims it has no se
   const [{ token }] = await interleavedAt(
     sql`delete from mailboxes where mailbox = ${mailbox}`,
     () => signIn(again, 'google', { ...owner, email: mailbox.replace('@', '+two@') }),
-    () => rememberFormer(testApp.deps, testApp.deps.clock.now(), { mailboxes: [mailbox], subjects: [] }),
+    () => rememberDeletedUser(testApp.deps, testApp.deps.clock.now(), { mailboxes: [mailbox], subjects: [] }),
   )
   expect(await accountOf(again, token)).toMatchObject({ credits: 0 })
 })

@@ -1,7 +1,7 @@
 // The logins of an account: listing, linking and removing them. Each change and its letter are one transaction.
 import type { LoginList, PageLanguage } from '@numeria/contract'
 import { findAddressBefore, findEmail, lockUser } from '../accounts/accounts.ts'
-import { isDeleted, rememberFormer } from '../accounts/former-people.ts'
+import { isDeleted, rememberDeletedUser } from '../accounts/deleted-users.ts'
 import { writeLetter } from '../accounts/letters.ts'
 import {
   claimEmail,
@@ -123,7 +123,7 @@ export async function removeLogin(
   const { userId } = session
   const at = clock.now()
   const subjects = (await loginsOf(db, userId)).filter((one) => loginId(one) === id)
-  await rememberFormer(deps, at, { mailboxes: [], subjects })
+  await rememberDeletedUser(deps, at, { mailboxes: [], subjects })
   await db.transaction().execute(async (trx) => {
     // Of two removals at the same moment the second one sees what the first one left.
     await lockUser(trx, userId)

@@ -1,6 +1,6 @@
 import type { PageLanguage } from '@numeria/contract'
 import { lockUser } from '../accounts/accounts.ts'
-import { rememberFormer } from '../accounts/former-people.ts'
+import { rememberDeletedUser } from '../accounts/deleted-users.ts'
 import { writeLetter } from '../accounts/letters.ts'
 import { deleteLogin, isSameLogin, loginsOf, type Login } from '../accounts/logins.ts'
 import type { Deps } from '../deps.ts'
@@ -22,7 +22,7 @@ export async function unlinkLogin(
   const { db, clock } = deps
   const at = clock.now()
   const logins = await loginsOf(db, userId)
-  if (logins.length > 1) await rememberFormer(deps, at, { mailboxes: [], subjects: [login] })
+  if (logins.length > 1) await rememberDeletedUser(deps, at, { mailboxes: [], subjects: [login] })
   return db.transaction().execute(async (trx) => {
     await lockUser(trx, userId)
     const linked = await loginsOf(trx, userId)

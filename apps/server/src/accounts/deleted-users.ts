@@ -17,7 +17,7 @@ const textsOf = ({ mailboxes, subjects }: Signs) => [
 ]
 
 /** Keeps their marks for half a year from now. */
-export async function rememberFormer(keyed: Keyed, at: Date, signs: Signs): Promise<void> {
+export async function rememberDeletedUser(keyed: Keyed, at: Date, signs: Signs): Promise<void> {
   const { db } = keyed
   const marks = await marksOf(keyed)
   const keptUntil = new Date(at.getTime() + keptDays * dayMs)
@@ -31,7 +31,7 @@ export async function rememberFormer(keyed: Keyed, at: Date, signs: Signs): Prom
 }
 
 /** Whether one of these had an account here that was deleted in the last half year. */
-export async function isFormer(keyed: Keyed, at: Date, signs: Signs): Promise<boolean> {
+export async function isDeletedUser(keyed: Keyed, at: Date, signs: Signs): Promise<boolean> {
   const marks = await marksOf(keyed)
   const known = await keyed.db
     .selectFrom('deleted_users')
@@ -103,7 +103,7 @@ export async function findGuarantee(keyed: Keyed, mailbox: string): Promise<Date
 }
 
 /** Deletes the marks whose time is over. */
-export async function forgetFormerPeople(db: Database, now: Date): Promise<void> {
+export async function forgetDeletedUsers(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('deleted_users').where('kept_until', '<=', now).execute()
 }
 
