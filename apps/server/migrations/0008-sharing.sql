@@ -33,7 +33,9 @@ comment on table public_readings is
   'published again.';
 comment on column public_readings.slug is '132 random bits. Published again, a reading has another one.';
 comment on column public_readings.removed_at is 'Removed after a report: it stays so that it cannot be made public again.';
-comment on column public_readings.shown is '{rules, response, fullName, birthDate, numbers} without hidden names and dates, made when it is published.';
+comment on column public_readings.shown is
+  '{rules, known, response, fullName, birthDate, numbers} without hidden names and dates, made when it is published. Texts of numbers are lines, as in '
+  'turns.numbers. Null: the next visit makes it.';
 comment on column public_readings.people is
   'The other people whom the reading names, [{fullName, birthDate}]: hidden under every choice, also after the owner deleted them.';
 comment on column public_readings.own is

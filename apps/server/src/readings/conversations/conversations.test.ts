@@ -17,7 +17,6 @@ const remove = (person: Reader, id: string) => person.call(at(routes.deleteConve
 const messagesOf = async (person: Reader, query = '') => (await person.history(query)).map(({ message }) => message)
 const within = (id: string) => `?conversationId=${id}`
 
-/** As a version before conversations left its turns. */
 describe('conversations', () => {
   test('begin with the first message, and are called by the first question', async () => {
     const person = await ada()
