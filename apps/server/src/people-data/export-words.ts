@@ -1,4 +1,6 @@
-import type { PageLanguage } from '@numeria/contract'
+import type { PageLanguage, Relation } from '@numeria/contract'
+import type { EmailKind } from '../platform/database/tables.ts'
+import { sharedTexts } from '../platform/shared-texts.ts'
 
 /** The name of a field on the page: the name of the download, then English and Portuguese. A field without an entry is technical, and stands in the JSON file alone. */
 const fields: Record<string, [en: string, pt: string]> = {
@@ -124,19 +126,47 @@ const fields: Record<string, [en: string, pt: string]> = {
   word: ['Your own word', 'Palavra escolhida por ti'],
 }
 
+/** What an e-mail is about. */
+const emailKinds: Record<EmailKind, [en: string, pt: string]> = {
+  order: ['order', 'encomenda'],
+  begin: ['start of the service', 'início do serviço'],
+  withdrawal: ['withdrawal', 'resolução do contrato'],
+  refunded: ['refund', 'reembolso'],
+  refund_failed: ['failed refund', 'reembolso falhado'],
+  given_back: ['payment given back', 'pagamento devolvido'],
+  renewal_notice: ['notice of a renewal', 'aviso de renovação'],
+  renewal_failed: ['failed renewal', 'renovação falhada'],
+  cancel_receipt: ['receipt of a cancellation', 'confirmação do pedido de cancelamento'],
+  cancelled: ['cancelled', 'cancelada'],
+  login_linked: ['login added', 'forma de entrar adicionada'],
+  login_removed: ['login removed', 'forma de entrar removida'],
+  address_changed: ['address changed', 'endereço alterado'],
+  bank_details_changed: ['bank details changed', 'dados bancários alterados'],
+  bank_details_deleted: ['bank details deleted', 'dados bancários apagados'],
+  tax_details_changed: ['tax details changed', 'dados fiscais alterados'],
+  payout_made: ['payout made', 'pagamento feito'],
+  payout_paid: ['payout paid', 'pagamento concluído'],
+  payout_failed: ['payout failed', 'pagamento falhado'],
+  report_receipt: ['receipt of a report', 'confirmação da denúncia'],
+  report_decision: ['decision about a report', 'decisão sobre a denúncia'],
+  account_deleted: ['account deleted', 'conta apagada'],
+  deletion_waiting: ['deletion waiting', 'eliminação à espera'],
+  deletion_announced: ['deletion announced', 'eliminação anunciada'],
+  invoice: ['invoice', 'fatura'],
+  credit_note: ['credit note', 'nota de crédito'],
+}
+
 /** Codes of the database. Another code is written with spaces for its underscores. */
 const values: Record<string, [en: string, pt: string]> = {
-  account_deleted: ['account deleted', 'conta apagada'],
+  ...emailKinds,
   active: ['active', 'ativa'],
   admin: ['given by us', 'dados por nós'],
   approved: ['approved', 'aprovada'],
   asked: ['asked for', 'pedido'],
-  cancelled: ['cancelled', 'cancelada'],
   capture: ['used', 'usados'],
   captured: ['used', 'usados'],
   cash: ['money', 'dinheiro'],
   copy: ['link', 'ligação'],
-  credit_note: ['credit note', 'nota de crédito'],
   credits: ['credits', 'créditos'],
   done: ['done', 'concluído'],
   due: ['due', 'a pagar'],
@@ -158,7 +188,6 @@ const values: Record<string, [en: string, pt: string]> = {
   held: ['reserved', 'reservados'],
   hold: ['reserved', 'reservados'],
   image: ['picture', 'imagem'],
-  invoice: ['invoice', 'fatura'],
   issued: ['issued', 'emitida'],
   kept: ['on the page only', 'só na página'],
   lost: ['lost', 'perdida'],
@@ -201,7 +230,6 @@ const values: Record<string, [en: string, pt: string]> = {
   usd: ['USD', 'USD'],
   waive: ['forgiven', 'perdoados'],
   waiting: ['waiting', 'à espera'],
-  withdrawal: ['withdrawal', 'resolução do contrato'],
   won: ['won', 'ganha'],
   young_account: ['new account', 'conta nova'],
 }
@@ -213,13 +241,14 @@ export const fieldWord = (field: string, language: PageLanguage): string | null 
 
 /** Fields whose texts are codes of ours; the text of every other field is a person's, and stays as it is. */
 const coded = new Set(
-  'accountType channel currency decision dispute kind language mode outcome provider reason relation source state tone type'.split(
+  'accountType channel currency decision dispute kind language mode outcome provider reason source state tone type'.split(
     ' ',
   ),
 )
 
 /** A text in words: of a code in the page's language. */
 export function valueWord(field: string, text: string, language: PageLanguage): string {
+  if (field === 'relation') return sharedTexts[language].relationNames[text as Relation]
   if (!coded.has(field) || !/^[a-z]+(?:[_.][a-z]+)*$/.test(text)) return text
   return values[text]?.[at(language)] ?? text.replaceAll(/[_.]/g, ' ')
 }

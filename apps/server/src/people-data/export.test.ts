@@ -157,13 +157,18 @@ describe('the download of everything', () => {
     const asked = await browser.post(routes.chat.path, { token, body: { message: 'Me', reading: 'quick' } })
     expect(asked.statusCode).toBe(200)
     const bea = await signedIn(shop, ana.userId)
+    const rui = { full_name: 'Rui Carvalho', birth_date: '1985-03-14', relation: 'grandchild' as const }
+    const saved = { user_id: ana.userId, person_id: randomUUID(), created_at: shop.deps.clock.now(), ...rui }
+    await shop.deps.db.insertInto('saved_people').values(saved).execute()
     const { body } = await download(bea, '?format=html', { 'accept-language': 'pt-PT' })
+    expect(body).toContain('Neta ou neto')
     expect(body).toContain('<h3>Leitura rápida</h3>')
     expect(body).toContain('Caminho de Vida: ')
     expect(body).toContain('de novembro de 2026')
     expect(body).toMatch(/1,99\s€/)
     expect(body).toContain('oferta de boas-vindas')
-    expect(body).not.toMatch(/>(?:paid|signup|granted|welcome gift)</)
+    expect(body).toContain('>encomenda<')
+    expect(body).not.toMatch(/>(?:paid|signup|granted|welcome gift|order)</)
   })
 
   test('as a zip has each reading as a Markdown file with the words as they were written', async () => {

@@ -9,7 +9,7 @@ import {
   type ResolverResult,
   type UseFormRegisterReturn,
 } from 'react-hook-form'
-import { relationNames } from '#messages/people'
+import { relationNames } from '#messages/shared-relations'
 import { personForm } from '#messages/person-form'
 import { ApiError, issueText, sentenceOf } from '../lib/api-error.ts'
 import { BirthDateField } from './birth-date-field.tsx'

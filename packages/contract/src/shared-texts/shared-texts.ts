@@ -2,6 +2,7 @@ import type { FireKind } from '../fires.ts'
 import type { GiftSource } from '../gifts.ts'
 import type { NamedReading, TurnKind } from '../readings.ts'
 import type { PendingReason } from '../referrals.ts'
+import type { Relation } from '../relations.ts'
 import type { ShareChannel, ShareRefusal } from '../sharing.ts'
 
 /** Texts of one page language that the server and the pages both show, by their codes. */
@@ -11,6 +12,8 @@ export type SharedTexts = {
   /** `gives`: its content, in a few words; `message`: the user's message when it is requested. */
   namedReadingTexts: Readonly<Record<NamedReading, { gives: string; message: string }>>
   giftNames: Readonly<Record<GiftSource, string>>
+  /** Relations of saved people, as a list shows them. */
+  relationNames: Readonly<Record<Relation, string>>
   /** Why a reward waits for an operator. */
   pendingReasonNames: Readonly<Record<PendingReason, string>>
   fireTexts: Readonly<Record<FireKind, string>>

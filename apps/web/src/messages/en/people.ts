@@ -1,21 +1,3 @@
-import type { Relation } from '@numeria/contract'
-
-export const relationNames: Record<Relation, string> = {
-  partner: 'Partner',
-  mother: 'Mother',
-  father: 'Father',
-  daughter: 'Daughter',
-  son: 'Son',
-  sister: 'Sister',
-  brother: 'Brother',
-  grandparent: 'Grandparent',
-  grandchild: 'Grandchild',
-  relative: 'Other family',
-  friend: 'Friend',
-  colleague: 'Colleague',
-  other: 'Someone else',
-}
-
 export const people = {
   title: 'Your people',
   hint: 'Save the people you ask about. You can choose them for a compatibility reading, and Selene knows them when you name them.',

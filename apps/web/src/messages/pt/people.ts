@@ -1,21 +1,5 @@
 import type * as en from '../en/people.ts'
 
-export const relationNames: typeof en.relationNames = {
-  partner: 'Companheiro ou companheira',
-  mother: 'Mãe',
-  father: 'Pai',
-  daughter: 'Filha',
-  son: 'Filho',
-  sister: 'Irmã',
-  brother: 'Irmão',
-  grandparent: 'Avó ou avô',
-  grandchild: 'Neta ou neto',
-  relative: 'Outro familiar',
-  friend: 'Amiga ou amigo',
-  colleague: 'Colega',
-  other: 'Outra pessoa',
-}
-
 export const people: typeof en.people = {
   title: 'As tuas pessoas',
   hint: 'Guarda as pessoas sobre quem perguntas. Podes escolhê-las para uma leitura de compatibilidade, e a Selene conhece-as quando dizes o nome.',

@@ -1,0 +1,1 @@
+export { relationNames } from '@numeria/contract/shared-texts/en/relations'
