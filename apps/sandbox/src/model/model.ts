@@ -25,10 +25,8 @@ export function modelRoutes({ apiKey, modelName, control }: ModelOptions): Handl
     const called = `${request.method} ${url.pathname}`
     if (called === 'POST /v1/chat/completions') return complete(exchange, modelName, control.beginCall())
     if (called === 'GET /v1/models') {
-      return sendJson(response, 200, {
-        object: 'list',
-        data: [{ id: modelName, object: 'model', created: 1_767_225_600, owned_by: 'sandbox' }],
-      })
+      const model = { id: modelName, object: 'model', created: 1_767_225_600, owned_by: 'sandbox' }
+      return sendJson(response, 200, { object: 'list', data: [model] })
     }
     refuse(response, 404, { message: `Invalid URL (${called})`, type: 'invalid_request_error' })
   }
@@ -50,10 +48,8 @@ async function complete(exchange: Exchange, modelName: string, call: ModelCall) 
     return refuse(response, 429, refusal, { 'retry-after': '1' })
   }
   if (call.mode === '500') {
-    return refuse(response, 500, {
-      message: 'The server had an error while processing your request.',
-      type: 'server_error',
-    })
+    const message = 'The server had an error while processing your request.'
+    return refuse(response, 500, { message, type: 'server_error' })
   }
   const text = writeReply(asked.messages, call.mode)
   const wire = streamed(asked, text)

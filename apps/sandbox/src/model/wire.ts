@@ -12,9 +12,7 @@ const token = /\s*\S{1,6}|\s+$/gu
 function write(request: CompletionRequest, text: string): { tokens: string[]; finishReason: FinishReason } {
   const tokens = text.match(token) ?? []
   const most = request.max_completion_tokens ?? request.max_tokens ?? Infinity
-  return tokens.length > most
-    ? { tokens: tokens.slice(0, most), finishReason: 'length' }
-    : { tokens, finishReason: 'stop' }
+  return { tokens: tokens.slice(0, most), finishReason: tokens.length > most ? 'length' : 'stop' }
 }
 
 const event = (data: unknown) => `data: ${JSON.stringify(data)}\n\n`
@@ -27,17 +25,13 @@ function usageOf(request: CompletionRequest, completion: number) {
   return { prompt_tokens: prompt, completion_tokens: completion, total_tokens: prompt + completion }
 }
 
-const identityOf = (request: CompletionRequest) => ({
-  id: `chatcmpl-${randomBytes(12).toString('hex')}`,
-  created: Math.floor(Date.now() / 1_000),
-  model: request.model,
-})
-
 /** Server-sent events: the role, the text in pieces, the reason it ended, the usage if it was asked for, `[DONE]`. */
 export function streamed(request: CompletionRequest, text: string): Wire {
   const { tokens, finishReason } = write(request, text)
   const wantsUsage = request.stream_options?.include_usage ?? false
-  const shared = { ...identityOf(request), object: 'chat.completion.chunk' }
+  const id = `chatcmpl-${randomBytes(12).toString('hex')}`
+  const created = Math.floor(Date.now() / 1_000)
+  const shared = { id, created, model: request.model, object: 'chat.completion.chunk' }
   const chunk = (delta: object, reason: FinishReason | null) =>
     event({
       ...shared,

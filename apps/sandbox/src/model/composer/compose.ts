@@ -19,6 +19,7 @@ const words: Record<ReadingLanguage, Words> = {
   de: german,
   it: italian,
 }
+
 /**
  * A reading in the form that was asked for. Every number in it is a slot, but for the sums of a working. The same conversation gets the
  * same text. Where the server asks to go on, what it has accepted is left out.
@@ -169,21 +170,15 @@ function writeFacts(teller: Teller, facts: readonly Fact[]): Paragraph[] {
   return [...paragraphs, joints]
 }
 
-const dated = (teller: Teller, { which }: Fact, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(teller.asked.language === 'en' ? 'en-GB' : teller.asked.language, {
-    ...options,
-    timeZone: 'UTC',
-  }).format(Date.parse(which))
+const dated = ({ asked: { language } }: Teller, { which }: Fact, options: Intl.DateTimeFormatOptions) =>
+  new Date(which).toLocaleDateString(language === 'en' ? 'en-GB' : language, { ...options, timeZone: 'UTC' })
 const dayOf = (teller: Teller, fact: Fact) => dated(teller, fact, { weekday: 'long', day: 'numeric', month: 'long' })
 const monthOf = (teller: Teller, fact: Fact) => dated(teller, fact, { month: 'long', year: 'numeric' })
 
 /** The advice for a day or a month: the meaning's first text that is not used yet, else its theme. */
 function firstPart(teller: Teller, fact: Fact): string {
-  for (const part of ['essence', 'gift', 'advice', 'shadow'] as const) {
-    const text = teller.part(fact, part)
-    if (text !== '') return text
-  }
-  return teller.asks(fact)
+  const [essence, ...others] = ['essence', 'gift', 'advice', 'shadow'] as const
+  return others.reduce((text, part) => text || teller.part(fact, part), teller.part(fact, essence)) || teller.asks(fact)
 }
 
 /** One day or month: its heading with the number, and what to say besides where there is room. */

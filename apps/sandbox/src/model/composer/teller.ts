@@ -90,15 +90,8 @@ export class Teller {
     if (!fact.slot || !this.words.numbers.has(fact.what)) return ''
     this.#told.add(fact.id)
     const who = this.asked.people.find(({ id }) => id === fact.who)?.name ?? ''
-    const slot = `{{${fact.id}}}`
-    const values = {
-      yours: this.yours(fact),
-      name: this.name(fact),
-      slot,
-      who,
-      theme: this.theme(fact),
-      year: fact.which,
-    }
+    const [yours, name, theme] = [this.yours(fact), this.name(fact), this.theme(fact)]
+    const values = { yours, name, slot: `{{${fact.id}}}`, who, theme, year: fact.which }
     if (fact.who !== this.asked.people[0]!.id && fact.who !== 'pair' && fact.who !== 'world')
       return fact.value === 0 ? '' : fill(this.words.theirs, values)
     const isYear = fact.what.endsWith('_year') && fact.which !== ''
