@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makePayoutsDue } from './payouts/monthly.ts'
-import { earn, euDetails, goTo, referrer } from './payouts/test-referrer.ts'
+import { earn, euDetails, germanTax, goTo, referrer, ukDetails } from './payouts/test-referrer.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
 
 const ENCRYPTION_KEY = randomBytes(32).toString('base64')
@@ -101,8 +101,8 @@ test('a correction names its request, and the same request corrects once', async
 })
 
 /** A user with 30 euros due, whose bank details are old enough. */
-async function someoneDue(): Promise<void> {
-  const { userId } = await referrer(testApp, euDetails)
+async function someoneDue(bankDetails: object = euDetails, tax: object | null = germanTax): Promise<void> {
+  const { userId } = await referrer(testApp, bankDetails, tax)
   await earn(testApp, userId, 60, { daysAgo: 40 })
   goTo(testApp, new Date(Date.UTC(testApp.deps.clock.now().getUTCFullYear() + 1, 0, 1, 8)).toISOString())
   await makePayoutsDue(testApp.deps)
@@ -190,4 +190,13 @@ test('a paid payout that the bank returned is owed again, with the reason that i
     code: 1,
     err: `${payoutId} is failed: nothing was changed.\n`,
   })
+})
+
+test('the list says what each payout waits for', async () => {
+  await someoneDue(euDetails, null)
+  await someoneDue(ukDetails)
+  const listed = await run('list')
+  expect(listed).toMatchObject({ code: 0, err: '' })
+  expect(listed.out).toMatch(/30\.00 EUR +eu •••• 0154 +waits for tax details$/m)
+  expect(listed.out).toMatch(/30\.00 EUR +uk •••• 4958 +waits for EUR_TO_GBP$/m)
 })

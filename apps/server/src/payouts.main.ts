@@ -49,6 +49,13 @@ const euros = (cents: number) => `${cents < 0 ? '-' : ''}${decimal(Math.abs(cent
 const totalOf = ({ totalCents, totalPence }: { totalCents: number; totalPence: number | null }) =>
   totalPence === null ? euros(totalCents) : `${euros(totalCents)} = ${decimal(totalPence)} GBP`
 
+const waits = {
+  debt: 'waits: owes credits',
+  bank_details: 'waits for bank details',
+  tax_details: 'waits for tax details',
+  rate: 'waits for EUR_TO_GBP',
+}
+
 try {
   // Errors of the command are printed before a database is opened.
   const work = plan()
@@ -115,13 +122,6 @@ function plan(): (pays: Pays) => Promise<void> {
     default:
       throw new Misused(usage)
   }
-}
-
-const waits = {
-  debt: 'waits: owes credits',
-  bank_details: 'waits for bank details',
-  tax_details: 'waits for tax details',
-  rate: 'waits for EUR_TO_GBP',
 }
 
 async function list({ db, settings }: Pays): Promise<void> {
