@@ -177,3 +177,101 @@ describe('the price of a message', () => {
       expect(price(message)).toBe(3)
   })
 })
+
+/** One question in English, Portuguese, Spanish, French, German and Italian. */
+test.each<[number, readonly string[]]>([
+  [
+    10,
+    [
+      'Should I change jobs?',
+      'Devo mudar de emprego?',
+      '¿Debería cambiar de trabajo?',
+      'Dois-je changer de poste ?',
+      'Soll ich die Stelle wechseln?',
+      'Dovrei cambiare lavoro?',
+    ],
+  ],
+  [
+    10,
+    [
+      'How will my business go?',
+      'Como vai correr o meu negócio?',
+      '¿Cómo irá mi negocio?',
+      'Comment ira mon entreprise ?',
+      'Wie läuft mein Geschäft?',
+      'Come andrà la mia azienda?',
+    ],
+  ],
+  [
+    10,
+    [
+      'And my own company?',
+      'E a minha própria empresa?',
+      '¿Y mi propia empresa?',
+      'Et ma propre entreprise ?',
+      'Und meine eigene Firma?',
+      'E la mia propria azienda?',
+    ],
+  ],
+  [
+    10,
+    [
+      'My Life Path',
+      'O meu Percurso de Vida',
+      'Mi Sendero de Vida',
+      'Mon Sentier de Vie',
+      'Mein Lebensweg',
+      'Il mio Sentiero di Vita',
+    ],
+  ],
+  [
+    20,
+    [
+      'A thorough answer, please',
+      'Uma resposta aprofundada, por favor',
+      'Una respuesta exhaustiva, por favor',
+      'Une réponse approfondie, merci',
+      'Bitte eine gründliche Antwort',
+      'Una risposta approfondita, per favore',
+    ],
+  ],
+  [
+    1,
+    [
+      'A short answer, please',
+      'Uma resposta curta, por favor',
+      'Una respuesta corta, por favor',
+      'Une réponse courte, merci',
+      'Bitte eine kurze Antwort',
+      'Una risposta breve, per favore',
+    ],
+  ],
+  [
+    1,
+    [
+      'Tell me briefly',
+      'Diz-me brevemente',
+      'Dime brevemente',
+      'Dis-moi brièvement',
+      'Sag es mir kurz',
+      'Dimmi brevemente',
+    ],
+  ],
+  [15, ['Two forecasts', 'Duas previsões', 'Dos previsiones', 'Deux prévisions', 'Eine Prognose', 'Due previsioni']],
+  [3, ['Who am I?', 'Quem sou eu?', '¿Quién soy?', 'Qui suis-je ?', 'Wer bin ich?', 'Chi sono?']],
+])('the same question costs %i in each language', (credits, questions) => {
+  expect(questions.map((question) => [question, price(question)])).toEqual(
+    questions.map((question) => [question, credits]),
+  )
+})
+
+test.each([
+  'Was kann ich unternehmen?',
+  'An dieser Stelle frage ich dich etwas',
+  'La mia firma',
+  'Una carta impresa',
+  'Je suis à la poste',
+  'In good company',
+])('a word that only looks like one of those is none: "%s"', (message) => {
+  expect(price(message)).toBe(3)
+})

@@ -11,17 +11,17 @@ export const priceWords: readonly PriceWords[] = [
   {
     credits: 20,
     words: list(`
-      detailed, comprehensive, full reading,
-      detalhado, detalhada, detalhados, detalhadas, pormenorizado, pormenorizada, abrangente, leitura completa,
-      detallado, detallada, detallados, detalladas, exhaustivo, exhaustiva, lectura completa,
-      détaillé, détaillée, détaillés, détaillées, exhaustif, exhaustive, lecture complète,
-      detailliert, detaillierte, detaillierter, detailliertes, detaillierten, ausführlich, ausführliche, ausführlicher, ausführliches, ausführlichen, umfassend, umfassende, umfassender, umfassendes, umfassenden, vollständige Deutung, komplette Deutung, vollständige Lesung,
-      dettagliato, dettagliata, dettagliati, dettagliate, esauriente, esaustivo, esaustiva, lettura completa`),
+      detailed, comprehensive, thorough, full reading,
+      detalhado, detalhada, detalhados, detalhadas, pormenorizado, pormenorizada, abrangente, exaustivo, exaustiva, aprofundado, aprofundada, leitura completa,
+      detallado, detallada, detallados, detalladas, exhaustivo, exhaustiva, minucioso, minuciosa, lectura completa,
+      détaillé, détaillée, détaillés, détaillées, exhaustif, exhaustive, approfondi, approfondie, lecture complète,
+      detailliert, detaillierte, detaillierter, detailliertes, detaillierten, gründlich, gründliche, gründlicher, gründliches, gründlichen, ausführlich, ausführliche, ausführlicher, ausführliches, ausführlichen, umfassend, umfassende, umfassender, umfassendes, umfassenden, vollständige Deutung, komplette Deutung, vollständige Lesung,
+      dettagliato, dettagliata, dettagliati, dettagliate, esauriente, esaustivo, esaustiva, approfondito, approfondita, lettura completa`),
   },
   {
     credits: 15,
     words: list(`
-      year, forecast,
+      year, forecast, forecasts,
       ano, previsão, previsões,
       año, previsión, previsiones, pronóstico,
       année, an prochain, an dernier, nouvel an, prévision, prévisions, prédiction, prédictions,
@@ -41,22 +41,22 @@ export const priceWords: readonly PriceWords[] = [
   {
     credits: 10,
     words: list(`
-      career, job, business, money, life path, purpose,
-      carreira, emprego, trabalho, negócio, negócios, dinheiro, caminho de vida, propósito,
-      carrera, empleo, trabajo, negocio, negocios, dinero, camino de vida,
-      carrière, emploi, travail, boulot, affaires, argent, chemin de vie, raison d'être, raison d’être, but de ma vie, but dans la vie, mission de vie,
-      Karriere, Arbeit, Beruf, Geschäft, Geld, Lebensweg, Lebenszahl, Lebenswegzahl, Lebensaufgabe, Lebenszweck, Bestimmung,
-      carriera, lavoro, impiego, affari, soldi, denaro, cammino di vita, percorso di vita, scopo`),
+      career, job, jobs, business, my company, own company, money, life path, purpose,
+      carreira, emprego, empregos, trabalho, negócio, negócios, minha empresa, própria empresa, dinheiro, caminho de vida, percurso de vida, propósito,
+      carrera, empleo, empleos, trabajo, trabajos, negocio, negocios, mi empresa, propia empresa, dinero, camino de vida, sendero de vida, senda de vida,
+      carrière, emploi, travail, boulot, changer de poste, mon poste, nouveau poste, affaires, mon entreprise, propre entreprise, ma société, ma boîte, argent, chemin de vie, sentier de vie, raison d'être, raison d’être, but de ma vie, but dans la vie, mission de vie,
+      Karriere, Arbeit, Arbeitsplatz, Arbeitsstelle, Stelle wechseln, Stellenwechsel, Jobwechsel, meine Stelle, neue Stelle, Beruf, Geschäft, meine Firma, eigene Firma, mein Unternehmen, eigenes Unternehmen, Geld, Lebensweg, Lebenszahl, Lebenswegzahl, Lebensaufgabe, Lebenszweck, Bestimmung,
+      carriera, lavoro, lavori, impiego, affari, mia azienda, propria azienda, mia impresa, mia attività, soldi, denaro, cammino di vita, percorso di vita, sentiero di vita, scopo`),
   },
   {
     credits: 1,
     words: list(`
-      quick, tip, brief,
-      rápido, rápida, rapidamente, dica, breve,
-      consejo,
-      rapide, rapidement, conseil, astuce, bref, brève,
+      quick, quickly, tip, brief, briefly, short answer, short reply,
+      rápido, rápida, rapidamente, dica, breve, brevemente, resposta curta,
+      consejo, respuesta corta,
+      rapide, rapidement, conseil, astuce, bref, brève, brièvement, réponse courte,
       schnell, schnelle, schneller, schnelles, schnellen, Tipp, kurz, kurze, kurzer, kurzes, kurzen,
-      veloce, consiglio`),
+      veloce, velocemente, consiglio, risposta corta`),
   },
 ]
 
