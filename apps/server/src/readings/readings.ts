@@ -118,11 +118,13 @@ export class ReadingDesk {
       return this.#answerByModel(turn, { ...asked, memory, acceptLanguage })
     const given = otherBirthDate(turn.message, language, asked.person.birthDate, plainDateOf(turn.at))
     const [other = null, ...named] = peopleNamed(turn.message, memory, others, given)
-    if (asksForMinorsLove(turn.message, other ? [other, ...named] : named, now)) {
+    const spokenOf = [...(other ? [other] : []), ...named, ...(given === null ? [] : [{ birthDate: given }])]
+    if (asksForMinorsLove(turn.message, spokenOf, now)) {
       const reply = signalReply({ signal: 'minor' }, language)
       return this.#answerFree({ ...turn, reading: 'onboarding', price: 0 }, reply)
     }
-    const birthDate = other ? null : given
+    // A comparison with a child would be refused.
+    const birthDate = other || isMinor(given) ? null : given
     if (birthDate === null || lastMessage === turn.message)
       return this.#answerByModel(turn, { ...asked, other, named, memory, acceptLanguage })
     const fullName = otherFullName(turn.message, language, asked.person.fullName)

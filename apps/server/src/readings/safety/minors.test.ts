@@ -72,3 +72,16 @@ test('a love question that names a known person under 18 is not read, and anothe
   const answer = await call('POST', '/api/chat', { message: 'What is the Life Path of Rui?' })
   expect(answer.json().creditsCost).toBeGreaterThan(0)
 })
+
+test('a child whose birth date a message gives is not offered for a comparison, and a love question about them is not read', async () => {
+  const { call } = await reader({ birthDate: '1985-05-12', fullName: 'Ada Augusta Lovelace' })
+  const year = childsDay().slice(0, 4)
+  const love = await call('POST', '/api/chat', {
+    message: `My son was born on 2 January ${year}. Does he have a crush?`,
+  })
+  expect(love.json()).toMatchObject({ creditsCost: 0, reply: expect.stringContaining('adults') })
+  expect(love.json().offer).toBeUndefined()
+  const school = await call('POST', '/api/chat', { message: `My son was born on 2 January ${year}. Why is he tired?` })
+  expect(school.json().offer).toBeUndefined()
+  expect(school.json().creditsCost).toBeGreaterThan(0)
+})

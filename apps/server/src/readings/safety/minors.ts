@@ -19,7 +19,11 @@ const love = new RegExp(`(?<!\\w)(?:${loveWords})(?!\\w)`)
  * Whether a message asks about love and names a known person under 18. It is answered with the sentence for minors, whatever the model
  * would write: a parent who asks about a child's love life loses a reading, and a child is never read as a partner.
  */
-export function asksForMinorsLove(message: string, named: readonly OtherPerson[], now: Date): boolean {
+export function asksForMinorsLove(
+  message: string,
+  named: readonly Pick<OtherPerson, 'birthDate'>[],
+  now: Date,
+): boolean {
   const plain = message.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
   return named.some(({ birthDate }) => !isAdult(birthDate, now)) && love.test(plain)
 }
