@@ -6,6 +6,8 @@ const spellings: readonly (readonly [RegExp, ReadingLanguage])[] = [
   [/[ãõ]|ções\b|ção\b/g, 'pt'],
   [/\p{L}lh[aeio]|nh[ao]s?(?!\p{L})/gu, 'pt'],
   [/[ñ¿¡]|ción(?!\p{L})|iones(?!\p{L})/gu, 'es'],
+  // Without its sign 'años' is Portuguese.
+  [/ñ/gu, 'es'],
   [/[œêûîëï]|ç(?!ã|õ|o)|(?:eau|eux|oux|aux|ez)(?!\p{L})| [?!;:]/gu, 'fr'],
   [/[äöüß]|(?:ung|keit|heit|lich|isch|chen)(?!\p{L})|sch/gu, 'de'],
   [/[ìò]|(?:zione|zioni|mente|are|ere|ire|gli|cch\p{L}|ggi\p{L}|tt[aeio])(?!\p{L})/gu, 'it'],
