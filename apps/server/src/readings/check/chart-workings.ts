@@ -36,25 +36,71 @@ export function workingsOf(
   today: PlainDate,
   add: (addends: readonly number[]) => void,
 ): Set<number> {
-  const chart = chartOf(person, today)
   const found = new Set<number>([birth.day, birth.month])
-  const collect = (value: unknown, depth: number): void => {
-    if (typeof value === 'number' && Number.isInteger(value)) found.add(value)
-    else if (Array.isArray(value)) for (const one of value) collect(one, depth)
-    else if (typeof value === 'object' && value !== null && depth > 0) {
-      if ('parts' in value && Array.isArray(value.parts)) {
-        const parts = value.parts as readonly { value: number; total: number }[]
-        add(parts.map((part) => part.value))
-        add(parts.map((part) => part.total))
-      }
-      for (const [key, one] of Object.entries(value))
-        if (shown.has(key) || typeof one === 'object') collect(one, depth - 1)
-    }
-  }
-  collect(tradition === 'pythagorean' ? chart.pythagorean : [chart.pythagorean, chart[tradition]], 5)
-  for (let year = today.year - 2; year <= today.year + 10; year += 1)
-    for (const result of [personalYear(birth, year), universalYear(year)]) collect(result, 3)
+  const years = Array.from({ length: 13 }, (_, index) => today.year - 2 + index)
+  const chart = chartOf(person, today)
+  for (const value of numbersIn(
+    tradition === 'pythagorean' ? chart.pythagorean : [chart.pythagorean, chart[tradition]],
+    5,
+    add,
+  ))
+    found.add(value)
+  for (const year of years)
+    for (const value of numbersIn([personalYear(birth, year), universalYear(year)], 3, add)) found.add(value)
   return found
+}
+
+export type WorkedPosition = 'life_path' | 'expression' | 'soul_urge' | 'personality'
+
+/** The numbers that the working of each of these shows on its way: those of the chart, and the sums of the letters that it counts. */
+export function workingsByPosition(
+  tradition: Tradition,
+  person: KnownPerson,
+  today: PlainDate,
+  totalsOf: (groups: readonly (readonly string[])[]) => readonly number[],
+): Record<WorkedPosition, ReadonlySet<number>> {
+  const chart = chartOf(person, today)
+  const { pythagorean: own } = chart
+  // Another tradition has further numbers of these names.
+  const ofTradition = tradition === 'pythagorean' ? [] : numbersIn(chart[tradition], 5)
+  const step = (result: unknown, groups: readonly (readonly string[])[] = []) =>
+    new Set([...numbersIn(result, 4), ...ofTradition, ...totalsOf(groups)])
+  const isVowel = (letter: string) => 'AEIOU'.includes(letter)
+  const groups = (isCounted: (letter: string) => boolean) => {
+    const names = person.fullName.split(/[\s-]+/).map((name) => lettersOf(name).filter(isCounted))
+    return [...names, names.flat()]
+  }
+  const { minor } = own
+  return {
+    life_path: step(own.lifePath),
+    expression: step(
+      [own.expression, minor?.expression],
+      groups(() => true),
+    ),
+    soul_urge: step(
+      [own.soulUrge, minor?.soulUrge],
+      [...groups(isVowel), ...groups((letter) => isVowel(letter) || letter === 'Y')],
+    ),
+    personality: step(
+      [own.personality, minor?.personality],
+      [...groups((letter) => !isVowel(letter)), ...groups((letter) => !isVowel(letter) && letter !== 'Y')],
+    ),
+  }
+}
+
+/** The numbers of a part of a chart. @param add is given the addends of each sum */
+function numbersIn(value: unknown, depth: number, add: (addends: readonly number[]) => void = () => {}): number[] {
+  if (typeof value === 'number') return Number.isInteger(value) ? [value] : []
+  if (Array.isArray(value)) return value.flatMap((one) => numbersIn(one, depth, add))
+  if (typeof value !== 'object' || value === null || depth === 0) return []
+  if ('parts' in value && Array.isArray(value.parts)) {
+    const parts = value.parts as readonly { value: number; total: number }[]
+    add(parts.map((part) => part.value))
+    add(parts.map((part) => part.total))
+  }
+  return Object.entries(value).flatMap(([key, one]) =>
+    shown.has(key) || typeof one === 'object' ? numbersIn(one, depth - 1, add) : [],
+  )
 }
 
 const shown = new Set(['total', 'value', 'steps', 'digitSum', 'compound', 'debt'])

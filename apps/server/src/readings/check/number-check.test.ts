@@ -4,6 +4,7 @@ import { SentenceStream } from '../reply/sentences.ts'
 import { NumberCheck, type CheckPerson, type RenderedSentence, type Verdict } from './number-check.ts'
 import { right } from './right-numbers.test-cases.ts'
 import { unsaidAndFar } from './unsaid-and-far-numbers.test-cases.ts'
+import { rightWorkings, wrongWorkings } from './workings.test-cases.ts'
 import { wrong } from './wrong-numbers.test-cases.ts'
 
 const helena: CheckPerson = {
@@ -48,13 +49,13 @@ function rendered(written: string): RenderedSentence {
 }
 
 describe('a wrong number is refused', () => {
-  test.each([...wrong, ...unsaidAndFar])('%s, pair %s: %s', (language, isPair, text) => {
+  test.each([...wrong, ...unsaidAndFar, ...wrongWorkings])('%s, pair %s: %s', (language, isPair, text) => {
     expect(refused(language, isPair, text)).not.toEqual([])
   })
 })
 
 describe('a right or harmless number is not', () => {
-  test.each(right)('%s, pair %s: %s', (language, isPair, text) => {
+  test.each([...right, ...rightWorkings])('%s, pair %s: %s', (language, isPair, text) => {
     expect(refused(language, isPair, text)).toEqual([])
   })
 })

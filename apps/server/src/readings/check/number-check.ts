@@ -15,6 +15,7 @@ import { tellTruth } from './told-truths.ts'
 import type { Token } from './tokens.ts'
 import { unmeasured } from './pair-claims.ts'
 import { vocabularyOf, type Vocabulary } from './vocabulary.ts'
+import { isOfPeople } from './own-workings.ts'
 import { findWorkings, type Working } from './workings.ts'
 
 /** A sentence as it would be shown, and which parts of it were slots. */
@@ -155,7 +156,8 @@ export class NumberCheck {
     return read.tokens.find(isSaid)?.values[0] ?? null
   }
 
-  #judgeWorking({ at, end, isRight, letter, operands, result }: Working, read: Read): Verdict | null {
+  #judgeWorking(working: Working, read: Read): Verdict | null {
+    const { at, end, isRight, letter } = working
     const claimed = read.tokens
       .slice(at, end)
       .map((token) => token.text)
@@ -164,12 +166,8 @@ export class NumberCheck {
     if (letter !== undefined)
       return /^[A-Z]$/.test(letter.letter) && this.#valueOf(letter.letter) === letter.value ? null : wrong
     if (!isRight) return wrong
-    const isOfChart = (value: number) =>
-      [...this.#truths.values()].some((one) => one.workings.has(value) || one.nameParts.has(value))
-    if (operands.length === 1 && operands[0]! <= 60 && !isUnasserted(read, at))
-      return isOfChart(operands[0]!) ? null : wrong
-    if (operands.length < 3 || result === null || isUnasserted(read, at)) return null
-    return [...this.#truths.values()].some((one) => one.workings.has(result) && one.sums(operands)) ? null : wrong
+    if (isUnasserted(read, at)) return null
+    return isOfPeople(working, read, [...this.#truths.values()], this.#context.position) ? null : wrong
   }
 
   #valueOf(letter: string): number {

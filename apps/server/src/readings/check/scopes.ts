@@ -37,13 +37,22 @@ function isBridged(read: Read, from: number, to: number): boolean {
 /** 'The 22, reduced, would be a 4' is arithmetic and no supposition. */
 const reduced = /^(?:redu\w{2,9}|ridott[oa]|ridurre|ridurr\w+)$/
 
+const without = /^(?:without|sem|sin|sans|ohne|senza)$/
+
+/** 'Without its master vibration it would be a 2' is arithmetic too. */
+export function isWithoutMaster(read: Read): boolean {
+  return (
+    read.tokens.some(({ word }) => without.test(word)) && read.all('name').some(({ position }) => position === 'master')
+  )
+}
+
 /** Whether the number is another's word or a supposition: 'You wrote that your Life Path is 11', 'if you were a 7'. */
 export function isReported(read: Read, at: number): boolean {
   const isBefore = (category: Category) =>
     read
       .all(category)
       .some(({ at: start, end }) => end <= at && !assertive.test(read.word(start - 1)) && isBridged(read, end, at))
-  const isReduced = read.tokens.some(({ word }) => reduced.test(word))
+  const isReduced = isWithoutMaster(read) || read.tokens.some(({ word }) => reduced.test(word))
   return (
     (!isReduced && isBefore('hypothetical')) || isBefore('attributed') || (isQuoted(read, at) && read.has('attributed'))
   )

@@ -2,6 +2,7 @@ import type { PlainDate } from '@numeria/numerology'
 import type { Position } from './positions.ts'
 import { indexOf, positionOfSlot } from './names.ts'
 import type { Mark, Read } from './read.ts'
+import { isWithoutMaster } from './scopes.ts'
 import { stranger, type Holder, type People, type Subject } from './subjects.ts'
 import { findCues, lasting, timeKinds, timesOf, type Cue, type Times, type Timing } from './times.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -136,7 +137,7 @@ export class Sentence {
       times,
       index: indexOf(this.read, at),
       isSlot: false,
-      isLoose: isLoose || isDebt,
+      isLoose: isLoose || isDebt || isWithoutMaster(this.read),
       isOfDate: this.read.tokens.some(({ word }) => dates.test(word)),
     }
   }

@@ -86,7 +86,8 @@ function cueAt(read: Read, at: number, vocabulary: Vocabulary, today: PlainDate)
   const yearAfterNext = marked('yearAfterNext')
   if (yearAfterNext !== null) return { at, end: yearAfterNext.end, ...next, year: today.year + 2 }
   if (nextYear !== null) return { at, end: nextYear.end, ...next }
-  if (lastYear !== null) return { at, end: lastYear.end, ...last }
+  // 'the last year of your nine-year cycle' is none before this one.
+  if (lastYear !== null && !isOfCycle(read, lastYear.end)) return { at, end: lastYear.end, ...last }
   if (nextMonth !== null) {
     const isDecember = today.month === 12
     return {
@@ -122,6 +123,16 @@ function isShortDay({ tokens }: Read, at: number): boolean {
   return tokens[at]!.text.startsWith('S') && isNumbered
 }
 
+const cycle = /^(?:cycles?|ciclos?|cicli|[a-z]{0,20}zyklus)$/
+
+const ofA =
+  /^(?:of|in|within|do|da|de|num|deste|del|des|du|d|dans|di|nel|dei|dell|eines|einer|deines|dieses|ihres|unseres|von|vom)$/
+
+/** Whether the words behind a year say that it is one of a cycle: 'of your nine-year cycle'. */
+export function isOfCycle(read: Read, end: number): boolean {
+  return ofA.test(read.word(end)) && read.tokens.slice(end, end + 6).some(({ word }) => cycle.test(word))
+}
+
 /** 'five years ago', 'hace dos años', 'in three years' */
 function yearsAway({ tokens }: Read, at: number, today: PlainDate): Cue | null {
   const word = (index: number) => tokens[index]?.word ?? ''
@@ -133,7 +144,8 @@ function yearsAway({ tokens }: Read, at: number, today: PlainDate): Cue | null {
     (word(at - 1) === 'a' && word(at - 2) === 'y')
   const isComing =
     /^(?:in|dans|fra|tra)$/.test(word(at - 1)) ||
-    (/^(?:de|a)$/.test(word(at - 1)) && /^(?:dentro|daqui)$/.test(word(at - 2)))
+    (/^(?:de|a)$/.test(word(at - 1)) && /^(?:dentro|daqui|aqui)$/.test(word(at - 2))) ||
+    (word(at + 2) === 'from' && word(at + 3) === 'now')
   if (!isPast && !isComing) return null
   return { at, end: at + 2, year: today.year + (isPast ? -count : count), month: null, day: null }
 }

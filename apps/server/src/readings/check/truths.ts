@@ -25,7 +25,15 @@ import { plainWord, type Token } from './tokens.ts'
 import type { Position } from './positions.ts'
 import type { Times } from './times.ts'
 import { byNameInUse } from '../facts/pair.ts'
-import { chartOf, letterGroups, lettersOf, workingsOf, type KnownPerson } from './chart-workings.ts'
+import {
+  chartOf,
+  letterGroups,
+  lettersOf,
+  workingsByPosition,
+  workingsOf,
+  type KnownPerson,
+  type WorkedPosition,
+} from './chart-workings.ts'
 
 /** `right` may be claimed; `beside` may stand with it, as the 16 in '16/7'. */
 export type Truth = { right: readonly number[]; beside: readonly number[] }
@@ -67,6 +75,7 @@ export class PersonTruths {
   readonly #person: KnownPerson
   /** Everything that a working of the chart shows on its way. */
   readonly workings: ReadonlySet<number>
+  readonly workingsOf: Readonly<Record<WorkedPosition, ReadonlySet<number>>>
   /** The addends of each number: its parts, and the letters of each part of the name. */
   readonly #addends = new Set<string>()
 
@@ -89,6 +98,7 @@ export class PersonTruths {
         .map((letters) => letters.reduce((total, letter) => total + valueOf(letter), 0))
         .flatMap((total) => [total, reduce(total, pythagoreanMasters), reduce(total, noMasters)])
     this.nameParts = new Set(totalsOf(groups))
+    this.workingsOf = workingsByPosition(tradition, person, today, totalsOf)
     const whole = person.fullName.split(/[\s-]+/)
     this.#names = new Map(whole.map((name) => [plainWord(name), totalsOf([lettersOf(name)])]))
   }

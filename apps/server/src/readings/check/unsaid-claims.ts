@@ -1,6 +1,7 @@
 import type { Read } from './read.ts'
 import { isReported, isUnasserted } from './scopes.ts'
 import type { Claim, Sentence } from './sentence.ts'
+import { isOfCycle } from './times.ts'
 
 /** Claims of a sentence that says no number of the chart: how many there are of a kind, the place of a year in the cycle, a master number. */
 export function unsaidClaims(sentence: Sentence): Claim[] {
@@ -54,7 +55,9 @@ function masterClaims(sentence: Sentence): Claim[] {
   })
 }
 
-const cycle = /^(?:cycles?|ciclos?|cicli|[a-z]{0,20}zyklus)$/
+/** The year that is the last of nine. */
+const lastOfCycle = 9
+const last = /^(?:last|final|ultimo|derniere|derniers?|letzte[nsr]?|finale)$/
 
 /** 'You are in the fourth year of your nine-year cycle': a Personal Year by its place. */
 function cycleClaims(sentence: Sentence): Claim[] {
@@ -62,9 +65,9 @@ function cycleClaims(sentence: Sentence): Claim[] {
   return read.all('bareYear').flatMap(({ at, end }) => {
     const value =
       read.endingAt('ordinal', at)?.meaning ??
-      read.tokens.find((one, index) => one.kind === 'ordinal' && index === at - 1)?.values[0]
-    const isOfCycle = read.tokens.some(({ word }, index) => index >= end && index <= end + 5 && cycle.test(word))
-    if (value === undefined || !isOfCycle || isUnasserted(read, at - 1)) return []
+      read.tokens.find((one, index) => one.kind === 'ordinal' && index === at - 1)?.values[0] ??
+      (last.test(read.word(at - 1)) ? lastOfCycle : undefined)
+    if (value === undefined || !isOfCycle(read, end) || isUnasserted(read, at - 1)) return []
     return [
       { ...sentence.claim(at - 1, 'position', ['personal_year'], sentence.holderOf(at - 1, null)), values: [value] },
     ]
