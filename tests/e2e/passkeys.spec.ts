@@ -2,6 +2,13 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { logIn, newEmail } from './person.ts'
 
+/** As a browser without a sign-in. The page's calls are answered first: one that is under way would be refused. */
+async function forget(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.context().clearCookies()
+  await page.evaluate(() => window.localStorage.clear())
+}
+
 /** A device of the browser's own that keeps passkeys and says each time that its owner was there. */
 async function plugIn(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page)
@@ -32,14 +39,12 @@ test.describe('a passkey', () => {
     await card.getByRole('button', { name: 'Add a passkey' }).click()
     await expect(page.getByText('Nothing to add', { exact: true })).toBeVisible()
 
-    await page.context().clearCookies()
-    await page.evaluate(() => window.localStorage.clear())
+    await forget(page)
     await page.goto('/login?redirect=pricing')
     await page.getByRole('button', { name: 'Continue with a passkey' }).click()
     await page.waitForURL('/pricing')
 
-    await page.context().clearCookies()
-    await page.evaluate(() => window.localStorage.clear())
+    await forget(page)
     await page.goto('/login?redirect=pricing')
     await page.getByRole('button', { name: 'Continue with e-mail' }).click()
     // This device chooses a suggested passkey by itself.
@@ -48,8 +53,7 @@ test.describe('a passkey', () => {
     await card.getByRole('button', { name: 'Remove: Passkey · Chrome on Linux' }).click()
     await expect(page.getByText('Login removed', { exact: true })).toBeVisible()
 
-    await page.context().clearCookies()
-    await page.evaluate(() => window.localStorage.clear())
+    await forget(page)
     await page.goto('/login')
     await page.getByRole('button', { name: 'Continue with a passkey' }).click()
     await expect(page.getByText('This passkey does not belong to any account here.')).toBeVisible()
