@@ -13,10 +13,10 @@ export const requestLimits = {
   },
   message: {
     what: 'Messages in the chat, refused ones too',
-    person: per(minute, 30),
+    person: per(minute, 50),
     address: null,
     counted: 'database',
-    why: 'It is three times what is answered in a minute, with room for repetitions.',
+    why: 'It is five times what is answered in a minute, with room for repetitions, and less than an address may send.',
     refusal: 'chat.too_fast',
   },
   freeReply: {

@@ -23,9 +23,7 @@ let desk: ReadingDesk
 
 beforeAll(async () => {
   sandbox = await startSandbox({ port: 0, appUrl: 'http://localhost:3000' })
-  // Forty turns at once are within the limits.
-  const limits = { TURNS_PER_MINUTE: '20' }
-  const environment = { ...sandbox.environment, ...limits, MODEL_FIRST_TOKEN_MS: '2000', MODEL_IDLE_MS: '1000' }
+  const environment = { ...sandbox.environment, MODEL_FIRST_TOKEN_MS: '2000', MODEL_IDLE_MS: '1000' }
   testApp = await startTestApp([], 'http://localhost:3000', environment)
   deps = testApp.deps
 })
