@@ -15,6 +15,14 @@ test.each([
   expect([...recipients, firstNames, notifications].filter((word) => !recipientsSection.includes(word))).toEqual([])
 })
 
+test.each([
+  ['English', english, ['from another EU country', 'private person']],
+  ['Portuguese', portuguese, ['de outro país', 'particular']],
+])('the privacy policy says that VIES gets the numbers of private people too: %s', (_, { sections }, facts) => {
+  const sentence = /[^.]*VIES[^.]*\./.exec(JSON.stringify(sections[2]))![0]
+  expect(facts.filter((fact) => !sentence.includes(fact))).toEqual([])
+})
+
 /** The law keeps invoices: for ten years, with InvoiceXpress too, and with what is printed on them. */
 test.each([
   [
