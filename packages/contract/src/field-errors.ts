@@ -38,6 +38,8 @@ export const fieldErrors = {
   'field.nif': [],
   'field.nif_status': [],
   'field.vat_number': [],
+  /** A number of another country without the letters that name it. */
+  'field.country_letters': [],
   'field.tax_country': [],
   'field.tax_name': [],
   'field.postal_code': [],

@@ -46,6 +46,8 @@ export const errorTexts: ErrorTexts = {
     'field.nif_status':
       'This NIF does not fit the status. Those of people begin with 1, 2 or 3, those of companies with 5.',
     'field.vat_number': 'This VAT number is not valid. Please check it.',
+    'field.country_letters':
+      'A Portuguese NIF has 9 digits. For a number of another country, please put its country letters in front, such as ES or CHE.',
     'field.tax_country': 'The country and the tax number do not belong together.',
     'field.tax_name': 'Please enter the name as the tax office has it.',
     'field.postal_code': 'This is not a postal code of the country that you chose. Please check both.',

@@ -185,6 +185,8 @@ export const errorTexts: ErrorTexts = {
     'field.nif_status':
       'Este NIF não corresponde à situação escolhida. Os de pessoas começam por 1, 2 ou 3 e os de empresas por 5.',
     'field.vat_number': 'Este número de IVA não é válido. Verifica-o.',
+    'field.country_letters':
+      'Um NIF português tem 9 algarismos. Para um número de outro país, põe as letras do país à frente, por exemplo ES ou CHE.',
     'field.tax_country': 'O país e o número fiscal não correspondem.',
     'field.tax_name': 'Indica o nome que consta nas Finanças.',
     'field.postal_code': 'Este código postal não é do país que escolheste. Verifica ambos.',

@@ -16,14 +16,22 @@ export function readBuyer({ taxNumber, country }: NonNullable<CheckoutRequest['b
   const given = country ?? null
   if (given !== null && !countryCodes.includes(given)) throw refusedField('buyer.country', 'field.country_required')
   if (number === '') return { taxNumber: null, country: given }
-  const named = prefixOf(number)
+  const named = prefixOf(number) ?? (given === null ? distantCountry(number) : null)
   const from = named ?? given ?? sellerCountry
   if (given !== null && given !== from) throw refusedField('buyer.country', 'field.tax_country')
-  const digits = named === null ? number : number.slice(2)
+  if (named === null && given === null && !/^\d{9}$/.test(number))
+    throw refusedField('buyer.taxNumber', 'field.country_letters')
+  const digits = named === null || number.startsWith('CHE') ? number : number.slice(2)
   const isChecked = checkedCountries.has(from)
   if (isChecked ? isVatNumber(from, digits) : isPlausibleNumber(number)) return { taxNumber: digits, country: from }
   throw refusedField(
     'buyer.taxNumber',
     from === sellerCountry ? 'field.nif' : isChecked ? 'field.vat_number' : 'field.tax_number',
   )
+}
+
+/** The country, outside those with a known checksum, whose letters stand before the first digit. In Switzerland's CHE they are part of the number. */
+function distantCountry(number: string): string | null {
+  const country = /^(?:(CH)E|([A-Z]{2}))(?=\d)/.exec(number)?.slice(1).find(Boolean)
+  return country !== undefined && countryCodes.includes(country) ? country : null
 }

@@ -52,6 +52,9 @@ test.each([
     { taxNumber: '12-3456789', country: 'US' },
     { taxNumber: '123456789', country: 'US' },
   ],
+  [{ taxNumber: 'ES B58378431' }, { taxNumber: 'B58378431', country: 'ES' }],
+  [{ taxNumber: 'CHE-116.281.710' }, { taxNumber: 'CHE116281710', country: 'CH' }],
+  [{ taxNumber: 'US 12-3456789' }, { taxNumber: '123456789', country: 'US' }],
   [{ country: 'ES' }, { taxNumber: null, country: 'ES' }],
   [{}, { taxNumber: null, country: null }],
 ])('the buyer %j is read as %j', (given, buyer) => {
@@ -59,10 +62,15 @@ test.each([
 })
 
 test.each([
-  [{ taxNumber: '501964844' }, 'buyer.taxNumber'],
-  [{ taxNumber: '12345' }, 'buyer.taxNumber'],
-  [{ taxNumber: 'DE136695977' }, 'buyer.taxNumber'],
-  [{ taxNumber: 'DE136695976', country: 'ES' }, 'buyer.country'],
-])('the buyer %j is refused by its field %s', (given, field) => {
-  expect(() => readBuyer(given)).toThrow(expect.objectContaining({ code: 'request.invalid', field }))
+  [{ taxNumber: '501964844' }, 'buyer.taxNumber', 'field.nif'],
+  [{ taxNumber: '12345', country: 'PT' }, 'buyer.taxNumber', 'field.nif'],
+  [{ taxNumber: '12345' }, 'buyer.taxNumber', 'field.country_letters'],
+  [{ taxNumber: 'B58378431' }, 'buyer.taxNumber', 'field.country_letters'],
+  [{ taxNumber: 'RSSMRA85T10A562S' }, 'buyer.taxNumber', 'field.country_letters'],
+  [{ taxNumber: 'ZZ123456789' }, 'buyer.taxNumber', 'field.country_letters'],
+  [{ taxNumber: 'DE136695977' }, 'buyer.taxNumber', 'field.vat_number'],
+  [{ taxNumber: 'DE136695976', country: 'ES' }, 'buyer.country', 'field.tax_country'],
+])('the buyer %j is refused by its field %s with %s', (given, field, code) => {
+  const fieldError = expect.objectContaining({ field, code })
+  expect(() => readBuyer(given)).toThrow(expect.objectContaining({ code: 'request.invalid', field, fieldError }))
 })
