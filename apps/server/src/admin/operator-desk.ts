@@ -1,17 +1,15 @@
 import type { PendingTransaction } from '@numeria/contract'
 import type { Deps } from '../deps.ts'
-import { findPending, oldestPending, pendingCredits } from '../credits/pending.ts'
+import { findPending, oldestPending, pendingIds } from '../credits/pending.ts'
 import { maskedEmail } from '../platform/email-address.ts'
 import { AppError } from '../platform/errors.ts'
 import type { OperatorDesk } from '../telegram/operator-desk.ts'
+import { shownOperatorOf } from '../telegram/tokens.ts'
 import { writeAudit } from './audit.ts'
 import type { RecordDeed } from './deeds.ts'
 import { readFigures } from './figures.ts'
 import { decideOnce, withAddresses } from './pending.ts'
 import { sidesOf } from './pending-referrals.ts'
-
-/** So many new rewards are announced one by one in a count; more are announced in the next minute. */
-const newest = 200
 
 /** The bot's actions, by the functions of the admin area, with e-mail addresses masked. */
 export function operatorDesk(deps: Pick<Deps, 'db' | 'clock' | 'settings'>): OperatorDesk {
@@ -31,20 +29,20 @@ export function operatorDesk(deps: Pick<Deps, 'db' | 'clock' | 'settings'>): Ope
       const found = await findPending(db, id)
       if (!found) return null
       const [decision = id] = await sidesOf(db, id)
-      return { ...found, decidedBy: found.decidedBy && shownActor(found.decidedBy), decision }
+      return { ...found, decidedBy: found.decidedBy && (await shownActor(db, found.decidedBy)), decision }
     },
     async decide(id, decision, actor) {
       try {
         const record: RecordDeed = (trx, entry) => writeAudit(trx, clock.now(), { actor, ...entry })
         const { state, decidedBy } = await decideOnce(deps, { id, decision, actor, record })
-        return { state, decidedBy, shownBy: shownActor(decidedBy) }
+        return { state, decidedBy, shownBy: await shownActor(db, decidedBy) }
       } catch (error) {
         if (error instanceof AppError && error.code === 'admin.pending_not_found') return null
         throw error
       }
     },
     async news() {
-      const { pending } = await pendingCredits(db, { limit: newest })
+      const pending = await pendingIds(db)
       const payouts = await db
         .selectFrom('payouts')
         .select((select) => [
@@ -56,7 +54,7 @@ export function operatorDesk(deps: Pick<Deps, 'db' | 'clock' | 'settings'>): Ope
         .groupBy('month')
         .execute()
       return {
-        pending: pending.map(({ id }) => id),
+        pending,
         payouts: payouts.map(({ month, count, cents }) => ({ month, count: Number(count), cents: Number(cents) })),
       }
     },
@@ -73,6 +71,6 @@ const withoutAddresses = (transaction: PendingTransaction): PendingTransaction =
   },
 })
 
-/** An administrator by a masked address; an operator as the audit names them. */
-const shownActor = (actor: string): string =>
-  actor.includes('@') ? maskedEmail(actor) : actor.replace(/^telegram:/, 'Telegram user ')
+/** An administrator by a masked address; an operator as the bot names them. */
+const shownActor = async (db: Deps['db'], actor: string): Promise<string> =>
+  actor.includes('@') ? maskedEmail(actor) : ((await shownOperatorOf(db, actor)) ?? actor)

@@ -70,6 +70,12 @@ export async function pendingCredits(
   return { count, pending }
 }
 
+/** Every pending reward by its id. */
+export async function pendingIds(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('pending_credits').select('pending_id').where('state', '=', 'pending').execute()
+  return rows.map((row) => row.pending_id)
+}
+
 /** A page of pending rewards after one of them, oldest first, with the number of all. */
 export async function oldestPending(
   db: Db,

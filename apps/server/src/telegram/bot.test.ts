@@ -188,7 +188,7 @@ describe('the operators’ bot', () => {
     ])
     expect(await credits()).toBe(3)
     expect(await own()).toMatchObject({ text: expect.stringMatching(/Approved by @ana\.$/), buttons: [] })
-    expect(await rui.pressData(messageId, confirm)).toBe(`Already approved by Telegram user ${ana.from.id}.`)
+    expect(await rui.pressData(messageId, confirm)).toBe('Already approved by @ana.')
     expect(await rui.pressData(messageId, confirm.replace('yes:reject', 'undo'))).toMatch(/^Already approved by/)
     expect(await credits()).toBe(3)
   })
@@ -297,6 +297,16 @@ describe('the operators’ bot', () => {
         'A new reward is pending: /pending',
         'Payouts of 11/2026 are due: 1, 25.50 EUR in all. Export them in the admin area.',
       ])
+  })
+
+  test('counts every new reward in one announcement, however many wait', async () => {
+    const ana = await operator()
+    await jobs.runNow('announce in Telegram')
+    await fetch(`${sandbox.url}/_control/reset`, { method: 'POST' })
+    await Promise.all(Array.from({ length: 210 }, () => rewardOf(0)))
+    await jobs.runNow('announce in Telegram')
+    await jobs.runNow('announce in Telegram')
+    expect((await ana.heard()).map(({ text }) => text)).toEqual(['210 new rewards are pending: /pending'])
   })
 
   test('refuses an operator whose token was revoked, by the operator or in the admin area, or has expired', async () => {

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import { endedText, figuresText } from './bot-texts.ts'
 import type { OperatorDesk } from './operator-desk.ts'
 import { isKnownButton, pendingButtons, type OperatorContext } from './pending-buttons.ts'
-import { actorOf, bindToken, knownToken, operatorToken, revokeTokensOf } from './tokens.ts'
+import { actorOf, bindToken, knownToken, operatorToken, revokeTokensOf, shownOperator } from './tokens.ts'
 
 type Reads = Pick<Deps, 'db' | 'clock' | 'log' | 'settings'>
 
@@ -53,9 +53,7 @@ export function createBot(deps: Reads, desk: OperatorDesk, { token, apiRoot }: {
     if (!operator) return refuse(context)
     context.operator = operator
     context.actor = actorOf(context.from.id)
-    const { telegramUsername } = operator
-    context.operatorName =
-      telegramUsername === null ? `Telegram user ${context.from.id}` : `@${telegramUsername.replace(/^@/, '')}`
+    context.operatorName = shownOperator(operator)
     return next()
   })
 

@@ -1,4 +1,5 @@
 // A decision made in Telegram waits for a minute in which it can be undone; then a job applies it. The ledger's own decisions are final.
+import { sql } from 'kysely'
 import type { Database } from '../platform/database/connect.ts'
 
 export const undoSeconds = 60
@@ -70,12 +71,10 @@ export async function forgetDecisionsOf(db: Database, actors: readonly string[])
 /** Marks subjects as announced. @returns those that were not before, each to one caller alone */
 export async function claimAnnouncements(db: Database, at: Date, subjects: readonly string[]): Promise<string[]> {
   if (subjects.length === 0) return []
-  const rows = await db
-    .insertInto('bot_announcements')
-    .values(subjects.map((subject) => ({ subject, announced_at: at })))
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('subject')
-    .execute()
+  // One array, since a statement has at most 65,535 parameters.
+  const { rows } = await sql<{ subject: string }>`
+    insert into bot_announcements (subject, announced_at) select unnest(${subjects}::text[]), ${at}::timestamptz
+    on conflict do nothing returning subject`.execute(db)
   return rows.map(({ subject }) => subject)
 }
 

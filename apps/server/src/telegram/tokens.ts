@@ -58,6 +58,27 @@ const tokensOf = (db: Database, at: Date, telegramUserId: number) =>
 /** An operator of the bot, as the audit names them. */
 export const actorOf = (telegramUserId: number): string => `telegram:${telegramUserId}`
 
+/** An operator of the bot, as other operators see them. */
+export const shownOperator = ({
+  telegramUserId,
+  telegramUsername,
+}: Pick<OperatorToken, 'telegramUserId' | 'telegramUsername'>) =>
+  telegramUsername === null ? `Telegram user ${telegramUserId}` : `@${telegramUsername.replace(/^@/, '')}`
+
+/** The same for an actor of the audit, by their newest token; null for any other actor. */
+export async function shownOperatorOf(db: Database, actor: string): Promise<string | null> {
+  const telegramUserId = Number(/^telegram:(\d+)$/.exec(actor)?.[1])
+  if (!telegramUserId) return null
+  const token = await db
+    .selectFrom('operator_tokens')
+    .select('telegram_username as telegramUsername')
+    .where('telegram_user_id', '=', telegramUserId)
+    .where('bound_at', 'is not', null)
+    .orderBy('expires_at', 'desc')
+    .executeTakeFirst()
+  return shownOperator({ telegramUserId, telegramUsername: token?.telegramUsername ?? null })
+}
+
 /** Tokens that still open something, newest first. */
 export async function activeTokens(db: Database, at: Date): Promise<OperatorToken[]> {
   return living(db, at).orderBy('created_at', 'desc').orderBy('public_part').execute()
