@@ -197,6 +197,14 @@ test('the list says what each payout waits for', async () => {
   await someoneDue(ukDetails)
   const listed = await run('list')
   expect(listed).toMatchObject({ code: 0, err: '' })
-  expect(listed.out).toMatch(/30\.00 EUR +eu •••• 0154 +waits for tax details$/m)
-  expect(listed.out).toMatch(/30\.00 EUR +uk •••• 4958 +waits for EUR_TO_GBP$/m)
+  expect(listed.out).toMatch(/30\.00 EUR +eu •••• 0154 +waits for tax details/m)
+  expect(listed.out).toMatch(/30\.00 EUR +uk •••• 4958 +waits for EUR_TO_GBP/m)
+})
+
+test('the list flags an account that another person registered too', async () => {
+  await testApp.deps.db.deleteFrom('bank_details').execute()
+  await someoneDue()
+  expect((await run('list')).out).toMatch(/eu •••• 0154 +ready$/m)
+  await referrer(testApp, euDetails)
+  expect((await run('list')).out).toMatch(/eu •••• 0154 +ready  also the account of another person$/m)
 })

@@ -126,13 +126,12 @@ function plan(): (pays: Pays) => Promise<void> {
 
 async function list({ db, settings }: Pays): Promise<void> {
   const due = await dueBatch({ db, settings }, new Date())
-  for (const { payoutId, month, amountCents, account, waitsFor } of due) {
+  for (const { payoutId, month, amountCents, account, waitsFor, isAccountShared } of due) {
     const where = account ? `${account.type} ${account.end}` : 'no account'
     const wait =
       waitsFor instanceof Date ? `waits until ${waitsFor.toISOString().slice(0, 16)}Z` : waitsFor && waits[waitsFor]
-    console.log(
-      [payoutId, month.slice(0, 7), euros(amountCents).padStart(12), where.padEnd(12), wait ?? 'ready'].join('  '),
-    )
+    const line = [payoutId, month.slice(0, 7), euros(amountCents).padStart(12), where.padEnd(12), wait ?? 'ready']
+    console.log([...line, ...(isAccountShared ? ['also the account of another person'] : [])].join('  '))
   }
   console.log(`${due.length} due, ${euros(due.reduce((sum, { amountCents }) => sum + amountCents, 0))}`)
   const batches = await openBatches(db)

@@ -10,8 +10,8 @@ export const AdminPayout = z.object({
   payoutId: z.uuid(),
   /** Of the person: the way to the support file. */
   userId: z.string(),
-  /** Another person registered the same bank account. */
-  isAccountShared: z.boolean(),
+  /** Another person registered the same bank account. Null where it cannot be known: the person has since changed or removed the account of this payout. */
+  isAccountShared: z.boolean().nullable(),
   /** The first day of its month. */
   month: z.string(),
   amountCents: z.number().int(),

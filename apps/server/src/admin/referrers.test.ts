@@ -140,7 +140,10 @@ describe('an operator', () => {
     expect((await browser.post(correct, { body })).json()).toEqual({ isNew: true })
     expect((await browser.post(correct, { body })).json()).toEqual({ isNew: false })
     const unknown = { ...body, requestId: randomUUID(), conversionId: randomUUID() }
-    expect((await browser.post(correct, { body: unknown })).json()).toMatchObject({ code: 'payouts.no_conversion' })
+    expect((await browser.post(correct, { body: unknown })).json()).toMatchObject({
+      code: 'payouts.no_conversion',
+      field: 'conversionId',
+    })
     expect((await file(`email=${encodeURIComponent(person.email)}`)).referrer).toMatchObject({
       balanceCents: -50,
       corrections: [{ cents: -50, reason: 'The same person twice', madeBy: credentials.email, conversionId }],
@@ -158,6 +161,32 @@ describe('an operator', () => {
     ]
     const { referrer: money } = await file(`email=${encodeURIComponent(await emailOf(anna.userId))}`)
     expect(money!.sharesAccountWith).toEqual([await emailOf(bela.userId)])
+  })
+
+  test('sees on every payout whether another person registered its account, and nothing where the account has changed since', async () => {
+    const { db, clock } = testApp.deps
+    await db.deleteFrom('payouts').execute()
+    await db.deleteFrom('bank_details').execute()
+    const [anna, bela] = [await referrer(testApp, euDetails), await referrer(testApp, euDetails)]
+    await earn(testApp, anna.userId, 60)
+    goTo(testApp, '2027-04-01T10:00:00Z')
+    await makePayoutsDue(testApp.deps)
+    await browser.post(operatorRoutes.adminLogin.path, { body: credentials })
+    const flags = async (state: string) =>
+      (await browser.get(`${earningRoutes.adminPayouts.path}?state=${state}`))
+        .json<AdminPayouts>()
+        .map(({ isAccountShared }) => isAccountShared)
+    expect(await flags('due')).toEqual([true])
+    const exported = await browser.post(earningRoutes.exportPayouts.path, { body: { kind: 'sepa' } })
+    expect(await flags('exported')).toEqual([true])
+    const { batchId } = exported.json<{ batchId: string }>()
+    await browser.post(earningRoutes.payoutsPaid.path, { body: { ids: [batchId] } })
+    expect(await flags('paid')).toEqual([true])
+    await db.deleteFrom('bank_details').where('user_id', '=', bela.userId).execute()
+    expect(await flags('paid')).toEqual([false])
+    const later = new Date(clock.now().getTime() + 60_000)
+    await db.updateTable('bank_details').set({ changed_at: later }).where('user_id', '=', anna.userId).execute()
+    expect(await flags('paid')).toEqual([null])
   })
 
   test('finds no person without an address or a payout', async () => {

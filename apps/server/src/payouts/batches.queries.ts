@@ -1,7 +1,7 @@
 import { sql, type Expression } from 'kysely'
 import type { Db } from '../platform/database/connect.ts'
 import type { DetailsRow } from './bank-details.queries.ts'
-import { payoutsWithTransfers, type PayoutRow, type TransferredRow } from './payouts.queries.ts'
+import { isShared, payoutsWithTransfers, type PayoutRow, type TransferredRow } from './payouts.queries.ts'
 import type { TaxRow } from './tax-details.ts'
 
 export type DueRow = Pick<PayoutRow, 'user_id' | 'payout_id' | 'month' | 'amount_cents' | 'created_at'> & {
@@ -25,9 +25,7 @@ export function dueRows(db: Db): Promise<DueRow[]> {
       'b.account_end',
       'b.changed_at',
       sql<boolean>`t.user_id is not null`.as('has_tax_details'),
-      sql<boolean>`exists (select from bank_details o where o.account_mark = b.account_mark and o.user_id <> b.user_id)`.as(
-        'is_shared',
-      ),
+      isShared().as('is_shared'),
       owes(select.ref('p.user_id')).as('owes'),
     ])
     .where('p.state', '=', 'due')

@@ -40,7 +40,7 @@ export async function correctEarnings(
   return db.transaction().execute(async (tx) => {
     if (!(await lockUser(tx, userId)) || !(await isReferrer(tx, userId))) throw new AppError('payouts.no_referrer')
     if (conversionId !== null && !(await hasConversion(tx, userId, conversionId)))
-      throw new AppError('payouts.no_conversion')
+      throw new AppError('payouts.no_conversion', { field: 'conversionId' })
     const isNew = await insertCorrection(tx, at, correction)
     if (!isNew) {
       const earlier = await readCorrection(tx, userId, requestId)

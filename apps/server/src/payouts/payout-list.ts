@@ -17,7 +17,7 @@ export async function listPayouts(
   const rows = await endedRows(deps.db, state, shown)
   return rows.map((row) => ({
     userId: row.user_id,
-    isAccountShared: false,
+    isAccountShared: row.is_shared,
     payoutId: row.payout_id,
     month: row.month,
     amountCents: row.amount_cents,

@@ -71,9 +71,21 @@ export function payoutsWithTransfers(db: Db) {
     ])
 }
 
-/** Newest first. */
-export function endedRows(db: Db, state: Exclude<PayoutRow['state'], 'due'>, limit: number): Promise<TransferredRow[]> {
+/** Whether another person registered the bank account `b`. */
+export const isShared = () =>
+  sql<boolean>`exists (select from bank_details o where o.account_mark = b.account_mark and o.user_id <> b.user_id)`
+
+/** With the details that each was exported with, if its owner still has them. Newest first. */
+export function endedRows(
+  db: Db,
+  state: Exclude<PayoutRow['state'], 'due'>,
+  limit: number,
+): Promise<(TransferredRow & { is_shared: boolean | null })[]> {
   return payoutsWithTransfers(db)
+    .leftJoin('bank_details as b', (join) =>
+      join.onRef('b.user_id', '=', 'p.user_id').onRef('b.changed_at', '<=', 'p.exported_at'),
+    )
+    .select(sql<boolean | null>`case when b.account_mark is not null then ${isShared()} end`.as('is_shared'))
     .where('p.state', '=', state)
     .orderBy((row) => row.fn.coalesce('p.ended_at', 'p.exported_at'), 'desc')
     .orderBy('p.payout_id')
