@@ -157,7 +157,8 @@ export const ChatRequest = z
   .strictObject({
     message: z
       .string()
-      .max(limits.messageCharacters)
+      // A text that is too long is not counted.
+      .max(limits.messageCharacters, { abort: true })
       .refine((text) => countWords(text) <= limits.messageWords, {
         error: fieldCode('field.too_many_words'),
         params: { max: limits.messageWords },

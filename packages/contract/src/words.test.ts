@@ -42,6 +42,26 @@ describe('words are counted as people count them', () => {
     expect(countWords(Array.from({ length: 151 }, () => 'word').join(joiner))).toBeGreaterThanOrEqual(151)
   })
 
+  test('Roman numerals of one character are words, apart or in a row', () => {
+    expect(countWords('Ⅷ '.repeat(200))).toBe(200)
+    expect(countWords('Ⅷ'.repeat(2_000))).toBe(500)
+    expect(countWords('My Ⅷ is aⅧ')).toBe(4)
+  })
+
+  test.each(['Ⅷ', '8', 'aⅧ', '8Ⅷ', "8'", '٨'])(
+    'a row of %s takes no time out of proportion to that of words',
+    (part) => {
+      const time = (text: string) => {
+        const began = performance.now()
+        countWords(text)
+        return performance.now() - began
+      }
+      const plain = 'moon '.repeat(4_000)
+      time(plain)
+      expect(time(part.repeat(16_000 / part.length)) / time(plain)).toBeLessThan(50)
+    },
+  )
+
   test('no run of apostrophes makes a word of many', () => {
     expect(countWords(Array.from({ length: 302 }, () => 'a').join("'"))).toBe(302)
   })

@@ -13,9 +13,12 @@ const alphabets = ['Latin', 'Greek', 'Cyrillic']
  * join to them ("don't").
  */
 const wordOrNumber = (() => {
-  const ofAlphabet = alphabets.map((script) => String.raw`\p{N}*(?:(?=\p{L})\p{Script=${script}})+\p{N}*`).join('|')
+  // Digits before letters are read from their first one alone: from each of them, a long run of numerals would be read again and again.
+  const digits = String.raw`(?:(?<!\p{N})\p{N}+)?`
+  const ofAlphabet = alphabets.map((script) => String.raw`${digits}(?:(?=\p{L})\p{Script=${script}})+\p{N}*`).join('|')
   const noneOfThem = `(?!${alphabets.map((script) => String.raw`\p{Script=${script}}`).join('|')}|ʼ)`
-  const other = String.raw`${noneOfThem}[\p{L}\p{N}](?:${noneOfThem}[\p{L}\p{M}\p{N}])*`
+  // Roman numerals are numbers of the Latin script.
+  const other = String.raw`(?:${noneOfThem}[\p{L}\p{N}]|\p{Nl})(?:${noneOfThem}[\p{L}\p{M}\p{N}]|\p{Nl})*`
   const part = `(?:${ofAlphabet}|${other})`
   return new RegExp(String.raw`\p{Nd}+(?:[.,:]\p{Nd}+)+|${part}(?:${apostrophe.source}${part})*`, 'gu')
 })()
