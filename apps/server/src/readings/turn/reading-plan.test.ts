@@ -310,3 +310,10 @@ describe('what people write stays data', () => {
     expect(JSON.stringify(next.messages)).not.toMatch(/canary|Ana|1990-05-17/)
   })
 })
+
+test('a note is kept of the words of a reader, and not of the message that the page writes for a chosen reading', () => {
+  const question = 'My weekly roadmap'
+  const notes = (kind: AskedReading['kind']) => planReading(asked({ kind, question })).keepable([question], [])
+  expect([notes('chat'), notes('quick')]).toEqual([[question], [question]])
+  expect([notes('weekly_roadmap'), notes('life_path')]).toEqual([[], []])
+})

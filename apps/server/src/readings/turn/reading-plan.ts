@@ -165,7 +165,9 @@ export function planReading(asked: AskedReading): ReadingPlan {
     openingFaults: (text) => openingFaults({ text, language }),
     faults: (text, endedByItself) =>
       gateFaults({ text, language, words, sections: form.sections, endedByItself, leaks }),
-    keepable: (proposed, known) => keepable(proposed, question, known, today),
+    // The message of a chosen reading is the page's, and tells nothing of the reader's life.
+    keepable: (proposed, known) =>
+      kind === 'chat' || kind === 'quick' ? keepable(proposed, question, known, today) : [],
     suggest: (credits) => suggestReadings({ kind, language, question, facts, year: today.year, other }, credits),
   }
 }
