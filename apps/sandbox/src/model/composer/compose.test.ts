@@ -97,6 +97,15 @@ describe('an answer', () => {
   })
 })
 
+test.each(['too_general', 'other'])('a rewrite (%s) begins otherwise than the refused reading', (reason) => {
+  const refused = reading()
+  const rewritten = reading({ rewrite: { reason, refused } })
+  expect(sentencesOf(rewritten)[0]).not.toBe(sentencesOf(refused)[0])
+  const said = new Set(sentencesOf(refused).map(sameness))
+  const sentences = sentencesOf(rewritten)
+  expect(sentences.filter((one) => said.has(sameness(one))).length).toBeLessThan(sentences.length / 2)
+})
+
 test('goes on after what was accepted, without the refused sentence', () => {
   const whole = reading()
   const sentences = sentencesOf(whole)

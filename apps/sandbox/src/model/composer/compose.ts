@@ -11,6 +11,10 @@ import { italian } from './words/it.ts'
 import { portuguese } from './words/pt.ts'
 import type { Words } from './words/words.ts'
 
+/** The product takes no reading with a smaller share of the words, or with fewer below a heading. */
+const leastShare = 0.65
+const leastSectionWords = 5
+
 const words: Record<ReadingLanguage, Words> = {
   en: english,
   pt: portuguese,
@@ -26,14 +30,25 @@ const words: Record<ReadingLanguage, Words> = {
  */
 export function composeReading(conversation: Conversation): string {
   const { form } = conversation.asked
-  const write = (replies: string[]) => {
-    const teller = new Teller({ ...conversation, replies }, words[conversation.asked.language])
+  const refused = conversation.asked.rewrite?.refused ?? ''
+  const write = (replies: string[], refused: string) => {
+    const teller = new Teller({ ...conversation, replies }, words[conversation.asked.language], refused)
     return layOut(form.sections.length > 0 ? writeSections(teller, form.sections) : writeAnswer(teller), form.words)
   }
-  let text = write(conversation.replies)
-  // After a long conversation nothing new is left, and things are said again.
-  if (countWords(text) < form.words.from) text = write([])
+  const { from } = form.words
+  const sentences = sentencesOf(refused.replaceAll(/^## .*$/gm, ''))
+  // After a long conversation nothing new is left, and things are said again: of a refused reading every other sentence, else all but the first.
+  const half = sentences.filter((_, index) => index % 2 === 0).join(' ')
+  const less = refused === '' ? [''] : [half, sentences[0]!]
+  const texts = [write(conversation.replies, refused), ...less.map((some) => write([], some))]
+  const least = refused === '' ? from : from * leastShare
+  const text = [from, least].flatMap((words) => texts.find((one) => isWhole(one, words)) ?? [])[0] ?? texts.at(-1)!
   return conversation.accepted === '' && conversation.refused.length === 0 ? text : rest(text, conversation)
+}
+
+function isWhole(text: string, words: number): boolean {
+  const sections = text.split(/^## .*$/m).slice(1)
+  return countWords(text) >= words && sections.every((body) => countWords(body) >= leastSectionWords)
 }
 
 /** The text after the accepted part, in order and without the refused sentences. */

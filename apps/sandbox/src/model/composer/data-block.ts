@@ -50,7 +50,7 @@ const ReadingRequest = z.object({
   }),
   question: z.string(),
   /** The reading is written again, for a reader who refused it. */
-  rewrite: z.object({ reason: z.string() }).nullish(),
+  rewrite: z.object({ reason: z.string(), refused: z.string().default('') }).nullish(),
 })
 export type ReadingRequest = z.infer<typeof ReadingRequest>
 

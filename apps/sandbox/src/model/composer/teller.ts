@@ -14,12 +14,15 @@ export class Teller {
   readonly #told = new Set<string>()
   #joints = 0
 
-  constructor(conversation: Conversation, words: Words) {
+  /** @param refused the reading that this one rewrites: its sentences were said */
+  constructor(conversation: Conversation, words: Words, refused = '') {
     this.conversation = conversation
     this.words = words
     const { asked, replies } = conversation
     const { name } = asked.people[0]!
-    this.#said = new Set(replies.flatMap((reply) => sentencesOf(reply.replaceAll(`${name}, `, ''))).map(sameness))
+    this.#said = new Set(
+      [...replies, refused].flatMap((reply) => sentencesOf(reply.replaceAll(`${name}, `, ''))).map(sameness),
+    )
     this.#seed = `${name} ${asked.question} ${replies.length} ${asked.rewrite?.reason ?? ''}`.trimEnd()
   }
 

@@ -13,6 +13,7 @@ export type GateFault =
   | 'wrong_language'
   | 'refusal'
   | 'leaked_instructions'
+  | 'repeats_refused'
 
 export type FinishedReply = {
   text: string
@@ -23,7 +24,7 @@ export type FinishedReply = {
   leaks: LeakFinder
 }
 
-type Fault = { fault: GateFault; detail: string }
+export type Fault = { fault: GateFault; detail: string }
 
 /** Of the fewest words that were promised. */
 const leastShare = 0.6

@@ -36,7 +36,7 @@ const mostContinuations = 2
 /** The share of a reading that may be left out before it is no longer what was sold. */
 const mostLeftOut = 1 / 5
 /** Faults that a continuation cannot repair. */
-const hopeless: readonly GateFault[] = ['wrong_language', 'refusal', 'leaked_instructions']
+const hopeless: readonly GateFault[] = ['wrong_language', 'refusal', 'leaked_instructions', 'repeats_refused']
 /** So much more of a reply is read after a refusal or a message to the server, for the case that it reports a crisis. */
 const mostReadOn = 400
 const longestClaim = 100
@@ -180,7 +180,9 @@ export class Draft {
     const judged = this.#plan.judge(raw)
     if ('refused' in judged) return this.#refuse(raw, judged)
     if (this.#turn.events.text === '') {
-      const faults = this.#plan.openingFaults(judged.shown)
+      // Asked anew, a rewrite may begin as the refused reading does: its end decides.
+      const isFault = ({ fault }: Faults[number]) => !this.#isRepaired || fault !== 'repeats_refused'
+      const faults = this.#plan.openingFaults(judged.shown).filter(isFault)
       if (faults.length > 0) return { faults }
     }
     this.#show(raw, judged.shown)

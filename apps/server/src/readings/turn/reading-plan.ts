@@ -9,6 +9,7 @@ import { FactWriter, type Person } from '../facts/fact.ts'
 import { peopleOf, type KnownPerson } from '../facts/people.ts'
 import { slotTable } from '../facts/slot-words.ts'
 import { gateFaults, openingFaults, type GateFault } from '../gate/gate.ts'
+import { repeatedOpening, repetition } from '../gate/repetition.ts'
 import { LeakFinder } from '../gate/leaks.ts'
 import { NumberCheck } from '../check/number-check.ts'
 import { countryOf } from '../safety/help-lines.ts'
@@ -162,9 +163,14 @@ export function planReading(asked: AskedReading): ReadingPlan {
     },
     judge: (raw) => judgeSentence(raw, slots, check, leaks),
     further: (accepted, request) => writeFurther(prompt, accepted, request),
-    openingFaults: (text) => openingFaults({ text, language }),
-    faults: (text, endedByItself) =>
-      gateFaults({ text, language, words, sections: form.sections, endedByItself, leaks }),
+    openingFaults: (text) => [
+      ...openingFaults({ text, language }),
+      ...(rewrite ? repeatedOpening(text, rewrite.refused) : []),
+    ],
+    faults: (text, endedByItself) => [
+      ...gateFaults({ text, language, words, sections: form.sections, endedByItself, leaks }),
+      ...(rewrite ? repetition(text, rewrite.refused) : []),
+    ],
     // The message of a chosen reading is the page's, and tells nothing of the reader's life.
     keepable: (proposed, known) =>
       kind === 'chat' || kind === 'quick' ? keepable(proposed, question, known, today) : [],

@@ -1,4 +1,12 @@
-import { countWords, namedReadings, tones, traditions, type ReadingLanguage, readingLanguages } from '@numeria/contract'
+import {
+  countWords,
+  namedReadings,
+  rewriteReasons,
+  tones,
+  traditions,
+  type ReadingLanguage,
+  readingLanguages,
+} from '@numeria/contract'
 import { startSandbox, type Sandbox } from '@numeria/sandbox'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chatCompletionsModel } from '../../outside/chat-completions.ts'
@@ -67,6 +75,24 @@ describe.each(readingLanguages)('the sandbox’s readings in %s', (language) => 
         }
     },
   )
+})
+
+test.each(readingLanguages)('a rewrite in %s is another text', async (language) => {
+  const failed: object[] = []
+  // For a second blueprint the sandbox has too few sentences in these languages: such a rewrite may fail, free.
+  const isSmall = language === 'es' || language === 'fr' || language === 'it'
+  const kinds = [...namedReadings, 'chat'] as const
+  for (const kind of kinds.filter((one) => !isSmall || one !== 'blueprint'))
+    for (const tone of tones) {
+      const asked = { kind, tone, language, price: 10 }
+      const { text: refused } = await read(asked)
+      for (const reason of rewriteReasons) {
+        const { plan, text, faults } = await read({ ...asked, rewrite: { refused, reason, words: '' } })
+        const all = [...plan.openingFaults(text), ...faults]
+        if (all.length > 0) failed.push({ kind, tone, reason, faults: all.map(({ fault }) => fault) })
+      }
+    }
+  expect(failed).toEqual([])
 })
 
 test('a question about one number gets the number, its working and its meaning; “how did you get it?” the letters', async () => {
