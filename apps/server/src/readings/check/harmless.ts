@@ -10,7 +10,7 @@ export function isHarmless(read: Read, at: number, { language, pluralEnding }: V
   const token = read.tokens[at]!
   // 'ein Lebenszahl-6-Mensch'
   if (read.isMark(at - 1, '-') && read.endingAt('name', at - 1) !== null) return false
-  if (isListMarker(read, at) || read.isMark(at - 1, '€$£#§') || read.isMark(at + 1, '€$£°')) return true
+  if (isListMarker(read, at) || read.isMark(at - 1, '€$£§') || read.isMark(at + 1, '€$£°')) return true
   // 'les huit derniers jours' counts, 'les huit' are people.
   if (isIdiom(read, at)) return true
   if (token.form === 'plural') return token.text.includes(' ') && isCounted(read, at, pluralEnding)
@@ -66,10 +66,11 @@ function isIdiom(read: Read, at: number): boolean {
   return idioms.test(near.map(({ word, text }) => word || text).join(' '))
 }
 
-/** '1.', '2)' and '3 -' at the start of a line. */
+/** '1.', '2)' and '3 -' at the start of a line, and '## 1.', after which a sentence ends. */
 function isListMarker(read: Read, at: number): boolean {
   const isFirst = read.tokens.slice(0, at).every(({ kind, text }) => kind === 'mark' && '#|>-•'.includes(text))
-  return isFirst && read.isMark(at + 1, '.)]') && read.tokens.length > at + 2
+  const isHeading = read.isMark(at - 1, '#') && read.isMark(at - 2, '#')
+  return isFirst && read.isMark(at + 1, '.)]') && (isHeading || read.tokens.length > at + 2)
 }
 
 /** 'three by three', 'a tre a tre', 'de dos en dos' */

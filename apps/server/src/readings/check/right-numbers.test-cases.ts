@@ -23,6 +23,9 @@ es pair El puente entre los dos es 1.
 it pair Il ponte fra voi è 1.
 fr pair Le pont entre vos chemins de vie est de 1.
 it alone Il tuo cammino di vita non cambia: 7 giorni su 7 ti chiede di esprimerti.
+en alone Your Life Path is #3.
+en alone Tip #2: rest on Sunday.
+en alone Sleep is the #1 thing to look after.
 en alone Of the 9 Life Paths, none is better than the 8 others.
 de pair Du hast die Lebenszahl 3, und Rui ist eine 4.
 pt pair O impulso da alma do Rui é 22, um número mestre; o teu é 5.

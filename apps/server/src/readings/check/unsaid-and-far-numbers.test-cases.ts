@@ -2,6 +2,10 @@ import { passages } from './right-numbers.test-cases.ts'
 
 /** More wrong passages: numbers that are not said, that belong to a day or a Challenge, or that stand far from their name. */
 export const unsaidAndFar = passages(`
+en alone Your Life Path is #7.
+en alone Life Path #8 asks for order.
+en alone You are a #7.
+pt alone O teu Caminho de Vida é #7.
 en alone Your Life Path is a master number.
 pt alone Tens um número mestre na Expressão.
 es alone Tu Camino de Vida es un número maestro.
