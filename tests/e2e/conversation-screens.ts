@@ -45,6 +45,8 @@ export const conversationScreens: readonly Screen[] = [
       expect((await page.request.post('/api/chat', { data })).ok()).toBe(true)
       await page.goto('/chat')
       await expect(page.getByText('Earlier version: 1 reading')).toBeVisible()
+      // The history that comes after the reading draws it anew, without its open menu.
+      await page.waitForLoadState('networkidle')
       await page.getByRole('button', { name: 'More', exact: true }).click()
       await page.getByRole('menuitem', { name: 'Edit question' }).click()
       await expect(page.getByRole('region', { name: 'Editing your question' })).toBeVisible()
