@@ -29,20 +29,26 @@ export async function searchHistory(
         select pg_try_advisory_xact_lock(hashtextextended(${`search ${userId}`}, 0)) as "isFirst",
           set_config('statement_timeout', ${String(longestMs)}, true)`.execute(trx)
       if (!locks[0]!.isFirst) throw new AppError('chat.search_running', { retryAfterSeconds: 1 })
-      return trx
-        .selectFrom('turns')
-        .select(entryColumns)
-        .select([canRewrite(at).as('canRewrite'), isReplaced.as('replaced')])
-        .where('user_id', '=', userId)
-        .where('state', '=', 'done')
-        .$if(conversationId !== null, (query) => query.where('conversation_id', '=', conversationId))
-        .$if(before !== undefined, (query) => query.where('created_at', '<', before!))
-        .where((where) =>
-          where.and(distinct.map((word) => sql<boolean>`strpos(search_text, folded_text(${word}::text)) > 0`)),
-        )
-        .orderBy('created_at', 'desc')
-        .limit(limit)
-        .execute()
+      return (
+        trx
+          .selectFrom('turns')
+          // The words are unpacked once for each turn, however many of them are looked for.
+          .innerJoinLateral(sql<{ words: string }>`(select search_text || '' as words offset 0)`.as('folded'), (join) =>
+            join.onTrue(),
+          )
+          .select(entryColumns)
+          .select([canRewrite(at).as('canRewrite'), isReplaced.as('replaced')])
+          .where('user_id', '=', userId)
+          .where('state', '=', 'done')
+          .$if(conversationId !== null, (query) => query.where('conversation_id', '=', conversationId))
+          .$if(before !== undefined, (query) => query.where('created_at', '<', before!))
+          .where((where) =>
+            where.and(distinct.map((word) => sql<boolean>`strpos(folded.words, folded_text(${word}::text)) > 0`)),
+          )
+          .orderBy('created_at', 'desc')
+          .limit(limit)
+          .execute()
+      )
     })
     .catch((error: unknown) => {
       const isTooLong = error instanceof Error && 'code' in error && error.code === '57014'
