@@ -1,7 +1,7 @@
 -- The ledger's tables. Credits are whole numbers. Every movement is one call of a function in 0003-ledger-functions.sql; triggers refuse what would rewrite
 -- the past.
 
--- What must be true of a row is one function each, in short statements with what happens most first: PostgreSQL parses the text of a check again for every
+-- The rules of each row are one function, in short statements with what happens most first: PostgreSQL parses the text of a check again for every
 -- statement and prepares every expression again in every transaction. The same rules as plain checks made a hold and its capture take twice as long.
 create function account_is_sound(
   available integer, held integer, frozen integer, debt integer, version bigint

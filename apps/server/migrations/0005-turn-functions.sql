@@ -19,7 +19,7 @@ comment on column wellbeing.next_credits is 'A higher limit, or none, that holds
 comment on column wellbeing.next_from is 'The first moment of a month.';
 comment on column wellbeing.shows_money is 'Whether prices in credits have their price in money beside them.';
 
--- What readings cost that were asked in the month (UTC) of a moment, with those that are being written, but for one.
+-- The price of the readings that were asked in the month (UTC) of a moment, with those that are being written, but for one.
 create function wellbeing_spent(p_user uuid, p_at timestamptz, p_except uuid) returns integer language plpgsql stable as $$
 begin
   return (select coalesce(sum(coalesce(t.charged, t.price)), 0)::integer from turns t

@@ -20,8 +20,8 @@ create table deleted_users (
 );
 create index deleted_users_by_end on deleted_users (kept_until);
 comment on table deleted_users is
-  'Keyed hashes of mailboxes and of providers'' subjects that had an account: who returns in this time gets no second gift. No row says which account it '
-  'was.';
+  'Keyed hashes of mailboxes and of providers'' subjects that had an account: a user who returns in this time gets no second gift. Also those of mailboxes '
+  'that used the guarantee, until they have it again. No row says which account it was.';
 
 create table deletion_requests (
   code text not null,

@@ -31,7 +31,7 @@ export async function rememberDeletedUser(keyed: Keyed, at: Date, signs: Signs):
 }
 
 /** Whether one of these had an account here that was deleted in the last half year. */
-export async function isDeletedUser(keyed: Keyed, at: Date, signs: Signs): Promise<boolean> {
+export async function hadAccount(keyed: Keyed, at: Date, signs: Signs): Promise<boolean> {
   const marks = await marksOf(keyed)
   const known = await keyed.db
     .selectFrom('deleted_users')

@@ -126,7 +126,7 @@ const fields: Record<string, [en: string, pt: string]> = {
   word: ['Your own word', 'Palavra escolhida por ti'],
 }
 
-/** What an e-mail is about. */
+/** Subjects of e-mails. */
 const emailKinds: Record<EmailKind, [en: string, pt: string]> = {
   order: ['order', 'encomenda'],
   begin: ['start of the service', 'início do serviço'],

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isDeletedUser, rememberDeletedUser } from '../accounts/deleted-users.ts'
+import { hadAccount, rememberDeletedUser } from '../accounts/deleted-users.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { resealInnerKey } from './inner-key.ts'
 
@@ -17,16 +17,16 @@ const somebody = { mailboxes: ['ana@example.com'], subjects: [] }
 test('marks are recognised after the key was changed and the earlier one is gone', async () => {
   const at = testApp.deps.clock.now()
   await rememberDeletedUser(by(first), at, somebody)
-  expect(await isDeletedUser(by(second, first), at, somebody)).toBe(true)
+  expect(await hadAccount(by(second, first), at, somebody)).toBe(true)
   expect(await resealInnerKey(by(second, first))).toBe(true)
   expect(await resealInnerKey(by(second, first))).toBe(false)
-  expect(await isDeletedUser(by(second), at, somebody)).toBe(true)
-  expect(await isDeletedUser(by(second), at, { ...somebody, mailboxes: ['eva@example.com'] })).toBe(false)
+  expect(await hadAccount(by(second), at, somebody)).toBe(true)
+  expect(await hadAccount(by(second), at, { ...somebody, mailboxes: ['eva@example.com'] })).toBe(false)
 })
 
 test('a process without the right key keeps nobody out, and changes nothing', async () => {
   const at = testApp.deps.clock.now()
   const before = await testApp.deps.db.selectFrom('inner_keys').selectAll().execute()
-  expect(await isDeletedUser(by(randomBytes(32)), at, somebody)).toBe(false)
+  expect(await hadAccount(by(randomBytes(32)), at, somebody)).toBe(false)
   expect(await testApp.deps.db.selectFrom('inner_keys').selectAll().execute()).toEqual(before)
 })

@@ -1,7 +1,7 @@
 import type { PageLanguage } from '@numeria/contract'
 import { randomUUID } from 'node:crypto'
 import { createUserOnce, findUser } from '../accounts/accounts.ts'
-import { isDeleted, isDeletedUser, rememberDeletedUser } from '../accounts/deleted-users.ts'
+import { isDeleted, hadAccount, rememberDeletedUser } from '../accounts/deleted-users.ts'
 import {
   claimEmail,
   completeLogin,
@@ -99,7 +99,7 @@ async function giveAll(
   const signs = { mailboxes: [mailboxOf(address)], subjects: [login] }
   // The claim comes first: a deletion leaves its marks before it frees the mailbox, so that one of the two is seen here.
   const isFirstOfMailbox = (await claimMailbox(db, at, mailboxOf(address), userId)) === userId
-  const isBack = encryption !== null && (await isDeletedUser({ db, settings: { encryption } }, at, signs))
+  const isBack = encryption !== null && (await hadAccount({ db, settings: { encryption } }, at, signs))
   // A user known by either is known by both from now on: the next provider may send only one of them.
   if (isBack) await rememberDeletedUser({ db, settings: { encryption } }, at, signs)
   const isNew = arrival !== null && !isBack && (await findUser(db, userId)) === null
