@@ -15,7 +15,7 @@ export type StoredNumber = Pick<StoredFact, 'key' | 'label' | 'text'>
 type Moment = NonNullable<ReadingNumbers['timeline']>[number]
 export type StoredTimeline = (Omit<Moment, 'label'> & { label: StoredLine })[]
 
-/** What a reading was written from, as its turn keeps it. Turns of older databases have English words in place of lines; they are shown as they are. */
+/** The numbers that a reading was written from, as its turn keeps it. */
 export type StoredNumbers = Omit<ReadingNumbers, 'facts' | 'timeline'> & {
   facts: StoredFact[]
   timeline: StoredTimeline | null

@@ -93,7 +93,7 @@ describe('the stored numbers of a reading', () => {
     ])
   })
 
-  test('of a turn from before, which kept English words, are shown as they are', () => {
+  test('that are plain strings are shown as they are in every language', () => {
     const fact = { key: 'life_path', label: 'Life Path', value: 7, text: '7', working: '3 + 4 = 7', of: 'you' as const }
     const steps = ['Together 3 + 4 = 7']
     const kept = { ...stored('quick'), facts: [{ ...fact, steps }] }
