@@ -7,7 +7,7 @@ test.use({ viewport: { width: 390, height: 844 }, expectedNoise: /^(500: \/api\/
 type Part = {
   name: string
   page: string
-  /** What the part is loaded from. */
+  /** The calls that load the part. */
   data: RegExp
   /** Its heading in either language; null where it is the page itself. */
   headings: Record<Locale, string> | null

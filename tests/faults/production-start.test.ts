@@ -18,7 +18,7 @@ const company = {
   COMPANY_COMPLAINTS_URL: 'https://www.livroreclamacoes.pt/',
 }
 
-/** What a server writes from its start in production to its end. */
+/** The output of a server from its start in production to its end. */
 async function logOfStart(more: Record<string, string>): Promise<string> {
   const server = await startServerProcess({
     ...sandboxEnvironment(9),

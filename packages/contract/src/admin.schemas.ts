@@ -17,7 +17,7 @@ export const AdminLogin = z.strictObject({
 })
 export type AdminLogin = z.infer<typeof AdminLogin>
 
-/** What matched. Of a network address or a browser only a hash is kept: `mark`, its start, is the same for the same place. */
+/** The match behind a review. Of a network address or a browser only a hash is kept: `mark`, its start, is the same for the same place. */
 const Evidence = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('place'),
@@ -49,7 +49,7 @@ const PendingReferral = z.object({
   code: z.string(),
   /** Conversions of this referrer on the day of this one. */
   thatDay: z.number().int(),
-  /** What the rule saw; null where it saw no more than the day's number, or where thirty days are over. */
+  /** The match that the rule saw; null where it saw no more than the day's number, or where thirty days are over. */
   evidence: Evidence.nullable(),
 })
 

@@ -1,4 +1,5 @@
 import type { PageLanguage } from '@numeria/contract'
+
 export type Human = {
   userId: string
   email: string

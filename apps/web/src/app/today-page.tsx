@@ -40,7 +40,7 @@ export function TodayPage() {
 
 function OwnToday({ user }: { user: Profile }) {
   const { data: today, isError, refetch } = useToday(user, useDay())
-  // What was loaded stays where a later load fails.
+  // A loaded day stays when a later load fails.
   if (!today) return isError ? <Failed onRetry={refetch}>{words.failed}</Failed> : <Waiting />
   return (
     <>

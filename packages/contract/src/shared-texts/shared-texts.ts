@@ -17,7 +17,7 @@ export type SharedTexts = {
   /** Why a reward waits for an operator. */
   pendingReasonNames: Readonly<Record<PendingReason, string>>
   fireTexts: Readonly<Record<FireKind, string>>
-  /** What a share reward was for: '+2 credits for sharing on LinkedIn'. */
+  /** The reason of a share reward: '+2 credits for sharing on LinkedIn'. */
   shareReasons: Readonly<Record<ShareChannel, string>>
   /** Why a share brought nothing. */
   shareRefusalTexts: Readonly<Record<ShareRefusal, string>>

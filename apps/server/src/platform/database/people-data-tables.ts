@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** Tables of `0015-people-data.sql` and of files beside it. */
+/** Tables of `0015-people-data.sql`, and others whose rows are found by a mark or a key. */
 export type PeopleDataTables = {
   deletions: { user_id: string; asked_at: Date; erased_at: Date | null; swept_at: Date | null }
   deletion_requests: {

@@ -1,7 +1,7 @@
 import type { ConversionReason } from '@numeria/contract'
 import type { ColumnType, Generated } from 'kysely'
 
-/** The print that matched, by the start of its hash, and when it was last seen before; `browser`: the referrer was signed in at this very browser. */
+/** The fingerprint that matched, by the start of its hash, and when it was last seen before; `browser`: the referrer was signed in at this very browser. */
 export type PlaceEvidence = { match: 'address' | 'device' | 'browser'; mark: string | null; seenAt: string | null }
 
 /** Tables of `0009-referrals.sql`. */

@@ -13,7 +13,7 @@ export type Notifier = {
   slug: string
 }
 
-/** Tables of `0008-sharing.sql` and of files beside it. */
+/** Reports, in `0008-sharing.sql`. */
 export type ReportTables = {
   reading_reports: {
     user_id: string

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** Tables of `0005-turn-functions.sql`. */
+/** Table of `0005-turn-functions.sql`, which reads it before a turn begins. */
 export type WellbeingTables = {
   wellbeing: {
     user_id: string
