@@ -24,10 +24,10 @@ test('an order is withdrawn from in two steps; the money and the credits go back
 
   await page.reload()
   await page.getByRole('button', { name: 'Order confirmation' }).click()
-  const letters = page.getByRole('dialog', { name: 'Order confirmation' }).getByRole('article')
-  await expect(letters).toHaveCount(3)
-  await expect(letters.filter({ hasText: /Received: \d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC/ })).toHaveCount(1)
-  await expect(letters.filter({ hasText: /Your order of Destiny 7 .+ has been refunded\./ })).toHaveCount(1)
+  const emails = page.getByRole('dialog', { name: 'Order confirmation' }).getByRole('article')
+  await expect(emails).toHaveCount(3)
+  await expect(emails.filter({ hasText: /Received: \d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC/ })).toHaveCount(1)
+  await expect(emails.filter({ hasText: /Your order of Destiny 7 .+ has been refunded\./ })).toHaveCount(1)
 })
 
 test('a refund that the house gives, and a dispute, show on the statement', async ({ page, product }) => {

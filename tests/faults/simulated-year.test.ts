@@ -77,7 +77,7 @@ test(
       await runJobs()
     }
     await customers.readNews()
-    await partners.wantPayoutLetters()
+    await partners.wantPayoutEmails()
     judge.judgeReceipts()
     const missing = judge.missing(world.humans)
     const { unwanted, doubled, sent } = judge

@@ -41,7 +41,7 @@ export const sweeps: readonly { what: string; tables: readonly string[] }[] = [
 ]
 
 /**
- * A login that a person links or removes, or whose address changed: the account, the login, its addresses, the sessions and the letter change together, or not at all. A
+ * A login that a person links or removes, or whose address changed: the account, the login, its addresses, the sessions and the email change together, or not at all. A
  * distributed database commits these few in two phases.
  */
 export const ofLogins = ['users', 'identities', 'passkeys', 'email_claims', 'sessions', 'emails'] as const

@@ -83,13 +83,13 @@ export async function startProduct() {
 
     /** A person who signs in by a code from an e-mail. */
     async signInByEmail(): Promise<void> {
-      const letters: { text: string }[] = []
-      testApp.deps.mail = { send: async (letter) => void letters.push(letter) }
+      const mails: { text: string }[] = []
+      testApp.deps.mail = { send: async (mail) => void mails.push(mail) }
       const call = callsOf(createBrowser(testApp.app), { 'x-forwarded-for': `${(street += 1)}.20.30.40` })
       const email = `${randomUUID()}@example.com`
       await call('POST', '/api/auth/email', { email })
       testApp.deps.mail = null
-      await call('POST', '/api/auth/email/confirm', { email, code: /\d{4} \d{4}/.exec(letters[0]!.text)![0] })
+      await call('POST', '/api/auth/email/confirm', { email, code: /\d{4} \d{4}/.exec(mails[0]!.text)![0] })
     },
 
     /** A person who adds a passkey, signs in with it elsewhere and removes it. */

@@ -1,18 +1,18 @@
 import { packs } from '@numeria/contract'
 import { expect, test } from 'vitest'
-import type { LetterWords } from './accounts/letters.ts'
-import { letterTexts as orderEmails } from './billing/letter-texts.ts'
+import type { EmailWords } from './accounts/emails.ts'
+import { emailTexts as orderEmails } from './billing/email-texts.ts'
 import { documentTexts } from './billing/invoices/document-texts.ts'
-import { subscriptionLetterTexts } from './billing/subscription-letter-texts.ts'
-import { letterTexts as bankEmails } from './payouts/letter-texts.ts'
-import { platformLetterTexts } from './people-data/platform-letter-texts.ts'
+import { subscriptionEmailTexts } from './billing/subscription-email-texts.ts'
+import { emailTexts as bankEmails } from './payouts/email-texts.ts'
+import { platformEmailTexts } from './people-data/platform-email-texts.ts'
 import { reportTexts } from './reports/report-texts.ts'
-import { loginLetters } from './sign-in/login-letters.ts'
+import { loginEmailTexts } from './sign-in/login-email-texts.ts'
 
 /** Every subject of a table of e-mails; a missing fact stands as a word in its place. */
 function subjectsOf(table: object, facts: object): string[] {
   return Object.values(table).flatMap((entry: unknown) => {
-    const email = typeof entry === 'function' ? (entry as (facts: object) => LetterWords)(facts) : entry
+    const email = typeof entry === 'function' ? (entry as (facts: object) => EmailWords)(facts) : entry
     return typeof email === 'object' && email !== null && 'subject' in email ? [String(email.subject)] : []
   })
 }
@@ -22,11 +22,11 @@ test.each(['en', 'pt'] as const)('the subject of every stored e-mail fits in a l
     [
       orderEmails,
       documentTexts,
-      subscriptionLetterTexts,
+      subscriptionEmailTexts,
       bankEmails,
       reportTexts,
-      loginLetters,
-      platformLetterTexts,
+      loginEmailTexts,
+      platformEmailTexts,
     ].flatMap((tables) =>
       subjectsOf(tables[language], { pack, packName: pack.name, platform: 'Facebook', held: [], on: '01/01/2027' }),
     ),

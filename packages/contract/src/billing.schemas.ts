@@ -113,10 +113,10 @@ export const PurchaseList = z.object({ purchases: z.array(Purchase) })
 export type PurchaseList = z.infer<typeof PurchaseList>
 
 /** Emails to the buyer of a purchase, newest first: the order confirmation and the receipts of withdrawals. */
-export const LetterList = z.object({
-  letters: z.array(z.object({ at: z.string(), subject: z.string(), text: z.string() })),
+export const EmailList = z.object({
+  emails: z.array(z.object({ at: z.string(), subject: z.string(), text: z.string() })),
 })
-export type LetterList = z.infer<typeof LetterList>
+export type EmailList = z.infer<typeof EmailList>
 
 /** `/success` knows only the provider's session. */
 export const PurchaseBySessionQuery = z.strictObject({ session_id: z.string().min(1).max(255) })

@@ -1,7 +1,7 @@
 import type {
   CheckoutRequest,
   CheckoutSessionReply,
-  LetterList,
+  EmailList,
   PortalRequest,
   Purchase,
   PurchaseList,
@@ -153,7 +153,7 @@ export const routes = {
   purchaseBySession: get<Purchase>('/api/billing/purchase'),
   begin: post<BeginRequest, undefined>('/api/billing/begin'),
   withdraw: post<undefined, WithdrawalReply>('/api/billing/purchases/:purchaseId/withdraw'),
-  letters: get<LetterList>('/api/billing/purchases/:purchaseId/letters'),
+  emails: get<EmailList>('/api/billing/purchases/:purchaseId/emails'),
   /** The PDF of the invoice, or of a credit note by `?document=`. */
   invoice: get<never>('/api/billing/purchases/:purchaseId/invoice'),
   statement: get<Statement>('/api/credits/statement'),

@@ -70,7 +70,7 @@ export {
   CheckoutRequest,
   InvoiceQuery,
   CheckoutSessionReply,
-  LetterList,
+  EmailList,
   PortalRequest,
   Purchase,
   PurchaseBySessionQuery,

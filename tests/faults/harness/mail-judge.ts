@@ -1,6 +1,6 @@
 import type { PageLanguage } from '@numeria/contract'
 import type { Deps } from '../../../apps/server/src/deps.ts'
-import type { Letter } from '../../../apps/server/src/outside/mail.ts'
+import type { Email } from '../../../apps/server/src/outside/mail.ts'
 import { localDay } from '../../../apps/server/src/platform/local-time.ts'
 import { letterWords } from '../../../apps/server/src/today/letter-words.ts'
 import { reminderTexts } from '../../../apps/server/src/today/reminder-texts.ts'
@@ -77,7 +77,7 @@ export class MailJudge {
     this.#allowed.add(receipt)
   }
 
-  takeLetter(human: Human | undefined, { to, subject, text, unsubscribeUrl }: Letter): void {
+  takeEmail(human: Human | undefined, { to, subject, text, unsubscribeUrl }: Email): void {
     const kind = receipts.find(([, pattern]) => pattern.test(subject))?.[0]
     if (unsubscribeUrl === undefined && kind !== undefined) {
       this.#count(kind)

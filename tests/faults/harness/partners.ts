@@ -108,7 +108,7 @@ export class Partners {
   }
 
   /** Each payout has an e-mail when it is made, and another when it is paid. */
-  async wantPayoutLetters(): Promise<void> {
+  async wantPayoutEmails(): Promise<void> {
     const payouts = await this.#shop.deps.db.selectFrom('payouts').select(['user_id', 'state']).execute()
     for (const { user_id, state } of payouts) {
       const email = this.#addresses.get(user_id)!

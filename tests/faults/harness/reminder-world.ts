@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { at, routes } from '../../../packages/contract/src/index.ts'
 import { saveProfile } from '../../../apps/server/src/accounts/accounts.ts'
 import type { Shop } from '../../../apps/server/src/billing/test-shop.ts'
-import type { Letter } from '../../../apps/server/src/outside/mail.ts'
+import type { Email } from '../../../apps/server/src/outside/mail.ts'
 import type { PushDevice, PushOutcome } from '../../../apps/server/src/outside/push.ts'
 import { createBrowser, signedIn, someone } from '../../../apps/server/src/test-app.ts'
 import { noteOpened } from '../../../apps/server/src/today/reminders.ts'
@@ -15,7 +15,7 @@ const dayMs = 86_400_000
 export class ReminderWorld {
   readonly humans: Human[] = []
   readonly judge: MailJudge
-  readonly inboxes = new Map<string, Letter>()
+  readonly inboxes = new Map<string, Email>()
   readonly lost = { refused: 0, bounced: 0, endedDevices: 0 }
   readonly deeds: Record<string, number> = {}
   readonly #shop: Shop
@@ -33,8 +33,8 @@ export class ReminderWorld {
   }
 
   readonly mail = {
-    send: async (letter: Letter): Promise<void> => {
-      const { to, unsubscribeUrl } = letter
+    send: async (mail: Email): Promise<void> => {
+      const { to, unsubscribeUrl } = mail
       if (this.#random() < 0.01) {
         this.lost.refused += 1
         throw Object.assign(new Error('no connection'), { code: 'ESOCKET', command: 'CONN' })
@@ -45,8 +45,8 @@ export class ReminderWorld {
       }
       const human = this.#byEmail.get(to)
       if (human && unsubscribeUrl !== undefined) human.endUrl = unsubscribeUrl
-      this.inboxes.set(to, letter)
-      this.judge.takeLetter(human, letter)
+      this.inboxes.set(to, mail)
+      this.judge.takeEmail(human, mail)
     },
   }
 

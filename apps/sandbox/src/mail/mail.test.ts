@@ -18,7 +18,7 @@ test('mail that the product sends can be read, newest first', async () => {
   const link = `https://numeria.example/login#${'a'.repeat(120)}`
   const long =
     'A line that is longer than a mail may have, so that it is folded on its way and put together again here.'
-  const letters = [
+  const emails = [
     { to: 'ana@example.com', subject: 'Your code', text: `${long}\n\n${link}\n\nBye` },
     {
       to: 'rui@example.com',
@@ -26,17 +26,17 @@ test('mail that the product sends can be read, newest first', async () => {
       text: `Não dês o código a ninguém = nunca.\n${long}\n${link}`,
     },
   ]
-  for (const letter of letters) await transport.sendMail(letter)
-  expect(await mails()).toEqual({ messages: letters.toReversed() })
+  for (const email of emails) await transport.sendMail(email)
+  expect(await mails()).toEqual({ messages: emails.toReversed() })
 })
 
 test('a PDF that is attached can be read', async () => {
   const { SMTP_URL: url, MAIL_FROM: from } = sandbox.environment
   const transport = createTransport({ url: url! }, { from: from! })
-  const letter = { to: 'ana@example.com', subject: 'A tua fatura', text: 'Segue em anexo.' }
+  const email = { to: 'ana@example.com', subject: 'A tua fatura', text: 'Segue em anexo.' }
   const content = Buffer.from('%PDF-1.4 '.repeat(40))
   const file = { filename: '1-2026.pdf', content, contentType: 'application/pdf' }
-  await transport.sendMail({ ...letter, attachments: [file] })
+  await transport.sendMail({ ...email, attachments: [file] })
   const attachments = [{ fileName: '1-2026.pdf', type: 'application/pdf', content: content.toString('base64') }]
-  expect(await mails()).toEqual({ messages: [{ ...letter, attachments }] })
+  expect(await mails()).toEqual({ messages: [{ ...email, attachments }] })
 })

@@ -1,20 +1,20 @@
 import { type ActiveTokens, operatorRoutes, type SessionList } from '@numeria/contract'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Letter } from '../outside/mail.ts'
+import type { Email } from '../outside/mail.ts'
 import { createBrowser, startTestApp, type TestApp } from '../test-app.ts'
 import { notifyOfNewBrowsers } from './admin-browsers.ts'
 import { createAdmin } from './admins.ts'
 
 let testApp: TestApp
-let sent: Letter[] = []
+let sent: Email[] = []
 let isMailAway = false
 beforeAll(async () => {
   testApp = await startTestApp([], 'http://localhost:3000')
   testApp.deps.mail = {
-    send: async (letter) => {
+    send: async (mail) => {
       if (isMailAway) throw new Error('the mail server is away')
-      sent.push(letter)
+      sent.push(mail)
     },
   }
 })

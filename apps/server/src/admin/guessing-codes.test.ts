@@ -2,7 +2,7 @@ import { operatorRoutes } from '@numeria/contract'
 import { URI, type TOTP } from 'otpauth'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Letter } from '../outside/mail.ts'
+import type { Email } from '../outside/mail.ts'
 import { createBrowser, startTestApp, type TestApp } from '../test-app.ts'
 import { createAdmin, resetAdmin } from './admins.ts'
 import { notifyOfSpentGuesses } from './spent-guesses.ts'
@@ -89,8 +89,8 @@ describe('a stranger who has the password', () => {
   })
 
   test('is reported to the administrator once a day when the guesses are used up', async () => {
-    const sent: Letter[] = []
-    testApp.deps.mail = { send: async (letter) => void sent.push(letter) }
+    const sent: Email[] = []
+    testApp.deps.mail = { send: async (mail) => void sent.push(mail) }
     const admin = await createAdministrator()
     const told = async () => {
       await notifyOfSpentGuesses(testApp.deps)
@@ -163,8 +163,8 @@ describe('codes that a stranger with the password used up are free again', () =>
   })
 
   test('after a change of the password from a known browser, and the next use is reported again', async () => {
-    const sent: Letter[] = []
-    testApp.deps.mail = { send: async (letter) => void sent.push(letter) }
+    const sent: Email[] = []
+    testApp.deps.mail = { send: async (mail) => void sent.push(mail) }
     const admin = await usedUp()
     await notifyOfSpentGuesses(testApp.deps)
     expect(await logIn(admin.email, { password, otp: admin.code() }, { browser: admin.known })).toBe(200)

@@ -1,4 +1,4 @@
-import { routes, type LetterList, type WithdrawalReply } from '@numeria/contract'
+import { routes, type EmailList, type WithdrawalReply } from '@numeria/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { saveProfile } from '../accounts/accounts.ts'
@@ -48,8 +48,8 @@ test('credits bought without the box are spent only after the buyer has asked us
   const [purchase] = await buyer.purchases()
   expect(purchase).toMatchObject({ purchaseId, consent: { textVersion: '2026-11-begin' } })
   expect(purchase!.withdrawal).toMatchObject({ basis: 'guarantee' })
-  const { letters } = (await buyer.call('get', `/api/billing/purchases/${purchaseId}/letters`)).json() as LetterList
-  expect(letters.map(({ subject }) => subject).toSorted()).toEqual([
+  const { emails } = (await buyer.call('get', `/api/billing/purchases/${purchaseId}/emails`)).json() as EmailList
+  expect(emails.map(({ subject }) => subject).toSorted()).toEqual([
     'Order confirmation: Seed 3',
     'You started your Seed 3 credits',
   ])

@@ -4,7 +4,7 @@ import {
   CheckoutRequest,
   CheckoutSessionReply,
   InvoiceQuery,
-  LetterList,
+  EmailList,
   PortalRequest,
   Purchase,
   PurchaseBySessionQuery,
@@ -23,7 +23,7 @@ import { languageOf } from '../platform/language.ts'
 import { countRequest } from '../platform/request-limits.ts'
 import { currentSession } from '../sign-in/sign-in.ts'
 import { beginPurchases } from './begin.ts'
-import { readLetters } from './emails.ts'
+import { readEmails } from './emails.ts'
 import { readInvoicePdf } from './invoices/read-documents.ts'
 import { readAccountStatement } from './statement.ts'
 import { readPurchase, readPurchases, startCheckout } from './purchases.ts'
@@ -110,10 +110,10 @@ export function billingRoutes(app: FastifyInstance, deps: Deps): void {
   )
 
   zone.get(
-    routes.letters.path,
-    { schema: { params: z.object({ purchaseId: z.uuid() }), response: { 200: LetterList } } },
+    routes.emails.path,
+    { schema: { params: z.object({ purchaseId: z.uuid() }), response: { 200: EmailList } } },
     async (request) => ({
-      letters: await readLetters(deps, currentSession(request).userId, request.params.purchaseId),
+      emails: await readEmails(deps, currentSession(request).userId, request.params.purchaseId),
     }),
   )
 

@@ -4,7 +4,7 @@ import type { CancellationReply, CancellationRequest, CancelLinkReply, PageLangu
 import { sql, type Selectable } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { lockUser } from '../accounts/accounts.ts'
-import { writeLetter } from '../accounts/letters.ts'
+import { writeEmail } from '../accounts/emails.ts'
 import { findClaim } from '../accounts/logins.ts'
 import type { Deps } from '../deps.ts'
 import { PaymentsUnavailable } from '../outside/payments.ts'
@@ -16,8 +16,8 @@ import { readCancelToken } from './cancel-token.ts'
 import { day } from './emails.ts'
 import { make } from './effects.ts'
 import { findPurchase, type PurchaseRow } from './purchases.queries.ts'
-import { subscriptionLetterTexts } from './subscription-letter-texts.ts'
-import { packName, renewalCause } from './subscription-letters.ts'
+import { subscriptionEmailTexts } from './subscription-email-texts.ts'
+import { packName, renewalCause } from './subscription-emails.ts'
 import { findSubscription, forgetSubscription, type SubscriptionRow } from './subscriptions.queries.ts'
 import { mirrorSubscription } from './subscriptions.ts'
 
@@ -154,7 +154,7 @@ async function storeDeclaration(
       .values(declared(userId, subscriptionId, at, { ...declaration, cause }))
       .execute()
     if ((await countReceipts(trx, new Date(at.getTime() - dayMs), userId)) >= receiptsInADay) return
-    const words = subscriptionLetterTexts[language].cancel_receipt({
+    const words = subscriptionEmailTexts[language].cancel_receipt({
       packName: packName(row.pack_id),
       purchaseId,
       email,
@@ -163,7 +163,7 @@ async function storeDeclaration(
       wantedOn: wanted && day(new Date(wanted)),
       endsOn: isAtOnce ? null : day(row.period_ends_at),
     })
-    await writeLetter(trx, at, { userId, kind: 'cancel_receipt', purchaseId, cause, language, ...words })
+    await writeEmail(trx, at, { userId, kind: 'cancel_receipt', purchaseId, cause, language, ...words })
   })
 }
 

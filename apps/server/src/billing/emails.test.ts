@@ -1,4 +1,4 @@
-import { routes, type LetterList } from '@numeria/contract'
+import { routes, type EmailList } from '@numeria/contract'
 import { sql } from 'kysely'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
@@ -8,18 +8,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { smtpMail } from '../outside/mail.ts'
 import { finishDeletions } from '../people-data/deletion.ts'
 import { signedIn } from '../test-app.ts'
-import { leaveLetters, sendEmails } from './emails.ts'
+import { leaveEmails, sendEmails } from './emails.ts'
 import { openShop, type Shop } from './test-shop.ts'
 
 let shop: Shop
-let letters: string[] = []
+let mails: string[] = []
 let isRefusing = false
-/** Happens while a letter is on its way. */
+/** Happens while an email is on its way. */
 let meanwhile = async (): Promise<void> => {}
-const take = callbackify(async (letter: Buffer) => {
+const take = callbackify(async (mail: Buffer) => {
   await meanwhile()
   if (isRefusing) throw new Error('not now')
-  letters.push(letter.toString('utf8'))
+  mails.push(mail.toString('utf8'))
 })
 const server = new SMTPServer({
   authOptional: true,
@@ -42,16 +42,16 @@ afterAll(async () => {
   await shop.close()
 })
 
-const plain = (letter: string) => letter.replaceAll('=\r\n', '').replaceAll('=E2=80=9C', '“')
+const plain = (mail: string) => mail.replaceAll('=\r\n', '').replaceAll('=E2=80=9C', '“')
 const receiptAndFarewell = ['Order confirmation: Seed 3', 'Your Numeria account has been deleted']
 const subjectsTo = (email: string) =>
-  letters
+  mails
     .map(plain)
-    .filter((letter) => letter.includes(`To: ${email}`))
-    .map((letter) => /^Subject: (.*?)\r?$/m.exec(letter)?.[1] ?? '')
+    .filter((mail) => mail.includes(`To: ${email}`))
+    .map((mail) => /^Subject: (.*?)\r?$/m.exec(mail)?.[1] ?? '')
     .toSorted((one, other) => one.localeCompare(other))
 
-test('an order is confirmed by one letter with the price, the VAT and the way to withdraw', async () => {
+test('an order is confirmed by one email with the price, the VAT and the way to withdraw', async () => {
   const buyer = await shop.buyer()
   const { sessionId } = await buyer.order('destiny7', { consent: { textVersion: '2026-11' } })
   await shop.pay(sessionId)
@@ -59,16 +59,16 @@ test('an order is confirmed by one letter with the price, the VAT and the way to
   await Promise.all([sendEmails(shop.deps), sendEmails(shop.deps)])
   await shop.deliverAgain()
   await sendEmails(shop.deps)
-  expect(letters).toHaveLength(1)
-  const letter = plain(letters[0]!)
-  expect(letter).toContain('Subject: Order confirmation: Destiny 7')
-  expect(letter).toContain('5.49 EUR, including 1.03 EUR VAT')
-  expect(letter).toContain('You asked us to begin at once')
-  expect(letter).toContain('until 07/12/2026')
+  expect(mails).toHaveLength(1)
+  const mail = plain(mails[0]!)
+  expect(mail).toContain('Subject: Order confirmation: Destiny 7')
+  expect(mail).toContain('5.49 EUR, including 1.03 EUR VAT')
+  expect(mail).toContain('You asked us to begin at once')
+  expect(mail).toContain('until 07/12/2026')
 })
 
 test('a withdrawal is confirmed with its day and hour, and a mail server that refuses is tried again later', async () => {
-  letters = []
+  mails = []
   const buyer = await shop.buyer()
   const { sessionId } = await buyer.order('seed3')
   await shop.pay(sessionId)
@@ -81,19 +81,19 @@ test('a withdrawal is confirmed with its day and hour, and a mail server that re
   await sendEmails(shop.deps)
   isRefusing = false
   await sendEmails(shop.deps)
-  expect(letters).toHaveLength(1)
+  expect(mails).toHaveLength(1)
   shop.passTime(5)
   await sendEmails(shop.deps)
-  const receipt = letters.map(plain).find((letter) => letter.includes('Subject: Your withdrawal'))
+  const receipt = mails.map(plain).find((mail) => mail.includes('Subject: Your withdrawal'))
   expect(receipt).toContain('Received: 2026-11-21 12:00:00 UTC')
   expect(receipt).toContain('Being refunded: 1.99 EUR')
-  // The provider gave the money back at once, which is a letter of its own.
-  expect(letters.map(plain).filter((letter) => letter.includes('Subject: Refunded'))).toHaveLength(1)
-  expect(letters).toHaveLength(3)
+  // The provider gave the money back at once, which is an email of its own.
+  expect(mails.map(plain).filter((mail) => mail.includes('Subject: Refunded'))).toHaveLength(1)
+  expect(mails).toHaveLength(3)
 })
 
 test('an order in Portuguese is confirmed in Portuguese, and so are its withdrawal and the month that renews it', async () => {
-  letters = []
+  mails = []
   const buyer = await shop.buyer()
   buyer.chooseLanguage('pt')
   const { sessionId } = await buyer.order('abundance8', { consent: { textVersion: '2026-11-pt' } })
@@ -111,14 +111,14 @@ test('an order in Portuguese is confirmed in Portuguese, and so are its withdraw
   expect(subjects.filter((subject) => subject === 'Resolução do contrato: Abundance 8+')).toHaveLength(1)
   const [order] = rows.map(({ body }) => body).filter((body) => body.includes('Pediste-nos para começar de imediato'))
   expect(order).toContain('7,99 EUR, dos quais 1,49 EUR de IVA')
-  const answer = await buyer.call('get', `/api/billing/purchases/${purchase.purchaseId}/letters`)
-  expect((answer.json() as LetterList).letters[0]!.text).toContain('Livro de Reclamações: https://')
+  const answer = await buyer.call('get', `/api/billing/purchases/${purchase.purchaseId}/emails`)
+  expect((answer.json() as EmailList).emails[0]!.text).toContain('Livro de Reclamações: https://')
   expect(subjects).toContain('Reembolsado: Abundance 8+')
-  expect(letters).toHaveLength(4)
+  expect(mails).toHaveLength(4)
 })
 
 test('a receipt that still waits when its buyer leaves is sent to them, and then nothing of it is kept', async () => {
-  letters = []
+  mails = []
   const { userId, token, browser } = await signedIn(shop)
   const { db } = shop.deps
   const order = await browser.post(routes.checkoutSession.path, { token, body: { packId: 'seed3' } })
@@ -140,7 +140,7 @@ test('a receipt that still waits when its buyer leaves is sent to them, and then
 
 /** A user with a pending receipt, and a function that deletes the account. */
 async function somebodyWhoLeaves() {
-  letters = []
+  mails = []
   const { userId, token, browser } = await signedIn(shop)
   const order = await browser.post(routes.checkoutSession.path, { token, body: { packId: 'seed3' } })
   await shop.pay(order.json<{ clientSecret: string }>().clientSecret.split('_secret_')[0]!)
@@ -189,11 +189,11 @@ test('a receipt whose buyer leaves between its turn and the look for their addre
       select count(*) from pg_locks join pg_database d on d.oid = database
       where d.datname = current_database() and relation = 'users'::regclass and not granted`
     await expect.poll(async () => (await waiting.execute(tx)).rows[0]!.count, { timeout: 4_000 }).toBe(1)
-    await leaveLetters({ db: tx, mail: shop.deps.mail }, userId)
+    await leaveEmails({ db: tx, mail: shop.deps.mail }, userId)
     await tx.deleteFrom('users').where('user_id', '=', userId).execute()
   })
   await sending
-  expect(letters.map((letter) => plain(letter).includes(`To: ${email}`))).toEqual([true])
+  expect(mails.map((mail) => plain(mail).includes(`To: ${email}`))).toEqual([true])
   expect(await kept()).toEqual([])
 })
 
@@ -208,7 +208,7 @@ test('without a mail server the words are kept for the page', async () => {
   expect(kept).toEqual([{ state: 'kept' }])
 })
 
-test('the letters of a purchase can be read again, by its buyer only', async () => {
+test('the emails of a purchase can be read again, by its buyer only', async () => {
   const [buyer, other] = [await shop.buyer(), await shop.buyer()]
   const { sessionId } = await buyer.order('destiny7')
   await shop.pay(sessionId)
@@ -217,7 +217,7 @@ test('the letters of a purchase can be read again, by its buyer only', async () 
   const address = `/api/billing/purchases/${purchase!.purchaseId}`
   shop.passTime(5)
   await buyer.call('post', `${address}/withdraw`)
-  const { letters: written } = (await buyer.call('get', `${address}/letters`)).json() as LetterList
+  const { emails: written } = (await buyer.call('get', `${address}/emails`)).json() as EmailList
   expect(written.at(-1)!.subject).toBe('Order confirmation: Destiny 7')
   expect(written.map(({ subject }) => subject).toSorted()).toEqual([
     'Order confirmation: Destiny 7',
@@ -226,5 +226,5 @@ test('the letters of a purchase can be read again, by its buyer only', async () 
   ])
   expect(written.at(-1)!.text).toContain('5.49 EUR, including 1.03 EUR VAT')
   expect(written.at(-1)!.text).toContain('Complaints: https://')
-  expect((await other.call('get', `${address}/letters`)).statusCode).toBe(404)
+  expect((await other.call('get', `${address}/emails`)).statusCode).toBe(404)
 })

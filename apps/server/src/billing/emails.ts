@@ -5,14 +5,14 @@ import {
   withdrawalDays,
   guaranteeDays,
   type ConsentVersion,
-  type LetterList,
+  type EmailList,
   type Pack,
   type PageLanguage,
 } from '@numeria/contract'
 import { sql } from 'kysely'
 import { createHash } from 'node:crypto'
 import { findUser } from '../accounts/accounts.ts'
-import { writeLetter } from '../accounts/letters.ts'
+import { writeEmail } from '../accounts/emails.ts'
 import type { Deps } from '../deps.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { companyLines } from '../platform/company-lines.ts'
@@ -20,7 +20,7 @@ import { AppError } from '../platform/errors.ts'
 import { pathIn } from '../platform/language.ts'
 import { findCreditNote } from './invoices/documents.queries.ts'
 import { readInvoicePdf } from './invoices/read-documents.ts'
-import { complaintsWords, letterTexts } from './letter-texts.ts'
+import { complaintsWords, emailTexts } from './email-texts.ts'
 import type { PurchaseRow } from './purchases.queries.ts'
 import type { RefundRow } from './refunds.queries.ts'
 
@@ -32,7 +32,7 @@ export async function confirmOrder(
   { invoicing, publicUrl }: Pick<Deps['settings'], 'invoicing' | 'publicUrl'>,
 ): Promise<void> {
   const { consent_version: version, paid_at: paidAt, tax_cents: tax, currency, language } = purchase
-  const words = letterTexts[language].order({
+  const words = emailTexts[language].order({
     pack,
     purchaseId: purchase.purchase_id,
     paidOn: day(paidAt!),
@@ -46,7 +46,7 @@ export async function confirmOrder(
     withdrawUntil: day(endOfDay(paidAt!, withdrawalDays)),
     wholePriceUntil: day(endOfDay(paidAt!, guaranteeDays)),
   })
-  await writeLetter(db, paidAt!, {
+  await writeEmail(db, paidAt!, {
     userId: purchase.user_id,
     kind: 'order',
     purchaseId: purchase.purchase_id,
@@ -59,13 +59,13 @@ export async function confirmOrder(
 /** Confirms, as the law asks, that the buyer asked us to begin after the purchase. In the language of the order. */
 export async function confirmBegin(db: Db, at: Date, purchase: PurchaseRow): Promise<void> {
   const { user_id: userId, purchase_id: purchaseId, consent_version: version, language } = purchase
-  const words = letterTexts[language].begin({
+  const words = emailTexts[language].begin({
     packName: packs.find(({ id }) => id === purchase.pack_id)?.name ?? purchase.pack_id,
     purchaseId,
     consent: consentTexts[version as ConsentVersion].text,
     withdrawUntil: day(endOfDay(purchase.paid_at!, withdrawalDays)),
   })
-  await writeLetter(db, at, { userId, kind: 'begin', purchaseId, cause: `begin:${purchaseId}`, language, ...words })
+  await writeEmail(db, at, { userId, kind: 'begin', purchaseId, cause: `begin:${purchaseId}`, language, ...words })
 }
 
 /** The receipt of a withdrawal, with its content, date and time. Its language is that of the page on which it was declared. */
@@ -79,7 +79,7 @@ export async function confirmWithdrawal(
     language,
   }: { creditsTaken: number; endsSubscription: boolean; language: PageLanguage },
 ): Promise<void> {
-  const words = letterTexts[language].withdrawal({
+  const words = emailTexts[language].withdrawal({
     packName: packs.find(({ id }) => id === purchase.pack_id)?.name ?? purchase.pack_id,
     purchaseId: purchase.purchase_id,
     receivedAt: refund.asked_at.toISOString().replace('T', ' ').slice(0, 19),
@@ -87,7 +87,7 @@ export async function confirmWithdrawal(
     creditsTaken,
     endsSubscription,
   })
-  await writeLetter(db, refund.asked_at, {
+  await writeEmail(db, refund.asked_at, {
     userId: purchase.user_id,
     kind: 'withdrawal',
     purchaseId: purchase.purchase_id,
@@ -104,7 +104,7 @@ export async function confirmGivenBack(
   refund: RefundRow,
   reason: keyof typeof givenBackTexts,
 ): Promise<void> {
-  await writeRefundLetter(db, refund.asked_at, purchase, refund, 'given_back', givenBackTexts[reason])
+  await writeRefundEmail(db, refund.asked_at, purchase, refund, 'given_back', givenBackTexts[reason])
 }
 
 const givenBackTexts = { second_subscription: 'given_back', paid_twice: 'paid_twice', paused: 'paid_in_pause' } as const
@@ -120,16 +120,16 @@ export async function confirmRefund(
   const { invoicing, invoicesSince } = settings
   const isOurs = invoicing !== null && (invoicesSince === null || purchase.paid_at! >= invoicesSince)
   const note = isOurs ? await findCreditNote(db, purchase, refund) : null
-  await writeRefundLetter(db, at, purchase, refund, 'refunded', 'refunded', note && { number: note.number })
+  await writeRefundEmail(db, at, purchase, refund, 'refunded', 'refunded', note && { number: note.number })
 }
 
 /** Corrects what `confirmRefund` said: the refund failed after that, and the money is still owed. */
 export async function correctRefund(db: Db, at: Date, purchase: PurchaseRow, refund: RefundRow): Promise<void> {
-  await writeRefundLetter(db, at, purchase, refund, 'refund_failed')
+  await writeRefundEmail(db, at, purchase, refund, 'refund_failed')
 }
 
 /** Once for each attempt of a refund. */
-async function writeRefundLetter(
+async function writeRefundEmail(
   db: Db,
   at: Date,
   purchase: PurchaseRow,
@@ -139,25 +139,25 @@ async function writeRefundLetter(
   creditNote: { number: string | null } | null = null,
 ): Promise<void> {
   const { user_id: userId, purchase_id: purchaseId, language } = purchase
-  const words = letterTexts[language][text]({
+  const words = emailTexts[language][text]({
     packName: packs.find(({ id }) => id === purchase.pack_id)?.name ?? purchase.pack_id,
     purchaseId,
     price: money(refund.amount_cents, purchase.currency, language),
     creditNote,
   })
   const cause = `${kind}:${refund.refund_id}:${refund.attempt}`
-  await writeLetter(db, at, { userId, kind, purchaseId, cause, language, ...words })
+  await writeEmail(db, at, { userId, kind, purchaseId, cause, language, ...words })
 }
 
 /**
  * Emails about a purchase, newest first, as the mail server gets them.
  * @throws {AppError} `billing.purchase_not_found`, also for purchases without a payment to confirm
  */
-export async function readLetters(
+export async function readEmails(
   { db, settings }: Deps,
   userId: string,
   purchaseId: string,
-): Promise<LetterList['letters']> {
+): Promise<EmailList['emails']> {
   const rows = await db
     .selectFrom('emails')
     .select(['created_at', 'subject', 'body', 'language'])
@@ -172,45 +172,44 @@ export async function readLetters(
 const mostTries = 12
 
 /**
- * Hands waiting confirmations to the mail server. Each is claimed before it is sent, so that two processes do not send it both; one whose sender died is
- * sent again, since a letter that comes twice is better than none.
+ * Hands waiting emails to the mail server. Each is claimed before it is sent, so that two processes do not send it both; one whose sender died is
+ * sent again, since an email that comes twice is better than none.
  */
 export async function sendEmails(deps: Deps): Promise<void> {
   const { db, mail, clock, settings } = deps
   for (;;) {
     const now = clock.now()
-    const next = await nextLetter(db, now)
+    const next = await nextEmail(db, now)
     if (!next) return
-    const letter = await claimLetter(db, now, next)
+    const email = await claimEmail(db, now, next)
     // Another process took it.
-    if (!letter) continue
-    const address =
-      letter.recipient ?? (await findUser(db, letter.user_id))?.email ?? (await recipientWhoLeft(db, letter))
+    if (!email) continue
+    const address = email.recipient ?? (await findUser(db, email.user_id))?.email ?? (await recipientWhoLeft(db, email))
     if (!mail || address === undefined) {
-      await endLetter(db, letter, 'kept')
+      await endEmail(db, email, 'kept')
       continue
     }
     try {
-      const { user_id, purchase_id, document_id, subject } = letter
+      const { user_id, purchase_id, document_id, subject } = email
       const attachment = document_id && (await readInvoicePdf(deps, user_id, purchase_id!, document_id))
-      const message = { id: messageId(letter), to: address, subject, text: sign(letter, settings) }
+      const message = { id: messageId(email), to: address, subject, text: sign(email, settings) }
       await mail.send({ ...message, ...(attachment && { attachment }) })
-      await endLetter(db, letter, 'sent')
+      await endEmail(db, email, 'sent')
     } catch (error) {
       // A mail server's words repeat the address it refuses, which belongs in no log.
       const code = error instanceof Error && 'code' in error ? error.code : undefined
-      deps.log.warn({ code, tries: letter.tries }, 'a confirmation could not be sent and will be tried again')
-      if (letter.tries >= mostTries) await endLetter(db, letter, 'kept')
+      deps.log.warn({ code, tries: email.tries }, 'an email could not be sent and will be tried again')
+      if (email.tries >= mostTries) await endEmail(db, email, 'kept')
     }
   }
 }
 
-/** The same for every try, so that mail programs show a letter once that is sent again after a crash. */
-const messageId = ({ user_id, cause }: WaitingLetter): string =>
+/** The same for every try, so that mail programs show an email once that is sent again after a crash. */
+const messageId = ({ user_id, cause }: WaitingEmail): string =>
   createHash('sha256').update(`${user_id} ${cause}`).digest('hex')
 
-/** The letter that has waited longest. */
-function nextLetter(db: Db, now: Date): Promise<Pick<WaitingLetter, 'user_id' | 'cause' | 'tries'> | undefined> {
+/** The email that has waited longest. */
+function nextEmail(db: Db, now: Date): Promise<Pick<WaitingEmail, 'user_id' | 'cause' | 'tries'> | undefined> {
   return db
     .selectFrom('emails')
     .select(['user_id', 'cause', 'tries'])
@@ -222,11 +221,11 @@ function nextLetter(db: Db, now: Date): Promise<Pick<WaitingLetter, 'user_id' | 
 }
 
 /** @returns undefined when another process claimed it first */
-function claimLetter(
+function claimEmail(
   db: Db,
   now: Date,
-  { user_id, cause, tries }: Pick<WaitingLetter, 'user_id' | 'cause' | 'tries'>,
-): Promise<WaitingLetter | undefined> {
+  { user_id, cause, tries }: Pick<WaitingEmail, 'user_id' | 'cause' | 'tries'>,
+): Promise<WaitingEmail | undefined> {
   return db
     .updateTable('emails')
     .set({ tries: tries + 1, next_try_at: new Date(now.getTime() + 2 ** Math.min(tries, 10) * 60_000) })
@@ -237,7 +236,7 @@ function claimLetter(
     .executeTakeFirst()
 }
 
-type WaitingLetter = {
+type WaitingEmail = {
   user_id: string
   cause: string
   purchase_id: string | null
@@ -249,28 +248,28 @@ type WaitingLetter = {
   tries: number
 }
 
-/** Where to, if the account was deleted since the letter was claimed: before that, its address was noted on the letter. */
-async function recipientWhoLeft(db: Db, { user_id, cause }: WaitingLetter): Promise<string | undefined> {
-  const letter = await db
+/** Where to, if the account was deleted since the email was claimed: before that, its address was noted on the email. */
+async function recipientWhoLeft(db: Db, { user_id, cause }: WaitingEmail): Promise<string | undefined> {
+  const email = await db
     .selectFrom('emails')
     .select('recipient')
     .where('user_id', '=', user_id)
     .where('cause', '=', cause)
     .executeTakeFirst()
-  return letter?.recipient ?? undefined
+  return email?.recipient ?? undefined
 }
 
 /** Emails of existing accounts stay readable; those of deleted users are deleted. */
-async function endLetter(db: Db, { user_id, cause }: WaitingLetter, state: 'sent' | 'kept'): Promise<void> {
+async function endEmail(db: Db, { user_id, cause }: WaitingEmail, state: 'sent' | 'kept'): Promise<void> {
   await db.updateTable('emails').set({ state }).where('user_id', '=', user_id).where('cause', '=', cause).execute()
-  await forgetLeftLetters(db, user_id)
+  await forgetLeftEmails(db, user_id)
 }
 
 /**
  * Deletes the emails of a user who leaves, except unsent ones about orders: these go to the address that the account had, and are deleted then. That of a
  * subscription which ended with the account speaks of credits that are kept, so it is not among them. Without a mail server nothing stays. Idempotent.
  */
-export async function leaveLetters({ db, mail }: Pick<Deps, 'db' | 'mail'>, userId: string): Promise<void> {
+export async function leaveEmails({ db, mail }: Pick<Deps, 'db' | 'mail'>, userId: string): Promise<void> {
   if (mail)
     await sql`
       update emails c set recipient = u.email from users u
@@ -278,10 +277,10 @@ export async function leaveLetters({ db, mail }: Pick<Deps, 'db' | 'mail'>, user
       db,
     )
   await db.deleteFrom('emails').where('user_id', '=', userId).where('recipient', 'is', null).execute()
-  await forgetLeftLetters(db, userId)
+  await forgetLeftEmails(db, userId)
 }
 
-async function forgetLeftLetters(db: Db, userId: string): Promise<void> {
+async function forgetLeftEmails(db: Db, userId: string): Promise<void> {
   await db
     .deleteFrom('emails')
     .where('user_id', '=', userId)
@@ -291,7 +290,7 @@ async function forgetLeftLetters(db: Db, userId: string): Promise<void> {
 }
 
 function sign(
-  { body, language }: Pick<WaitingLetter, 'body' | 'language'>,
+  { body, language }: Pick<WaitingEmail, 'body' | 'language'>,
   { company, publicUrl }: Deps['settings'],
 ): string {
   const complaints = `${complaintsWords[language]}: ${company.complaintsUrl}`

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { make } from './effects.ts'
 import { fulfilCheckout } from './fulfil.ts'
 import { askForPromisedRefunds } from './promised-refunds.ts'
-import { letters, newest, openShop, type Buyer, type Shop } from './test-shop.ts'
+import { emails, newest, openShop, type Buyer, type Shop } from './test-shop.ts'
 
 const gift = 5
 let shop: Shop
@@ -59,7 +59,7 @@ describe('an order that is paid twice', () => {
     expect(refunded).toMatchObject({ state: 'refunded', refundedCents: cents, refundingCents: 0 })
     expect(await refundsOf(buyer)).toEqual([{ amount_cents: cents, state: 'succeeded', reason }])
     expect(await buyer.credits()).toBe(gift + credits)
-    const [last, notice, ...more] = await letters(buyer, refunded.purchaseId)
+    const [last, notice, ...more] = await emails(buyer, refunded.purchaseId)
     expect(more).toEqual([])
     expect(notice!.subject).toBe(`Your second payment for ${refunded.packName} is being refunded`)
     expect(notice!.text).toContain(why)
@@ -87,7 +87,7 @@ describe('an order that is paid twice', () => {
     for (const sessionId of await openTwice(buyer, 'seed3')) await shop.pay(sessionId)
     await shop.deliver()
     const { purchaseId, packName } = (await buyer.purchases()).find(({ state }) => state === 'being_refunded')!
-    expect(await letters(buyer, purchaseId)).toMatchObject([
+    expect(await emails(buyer, purchaseId)).toMatchObject([
       {
         subject: `Reembolso do teu segundo pagamento de ${packName}`,
         text: expect.stringContaining('esta encomenda já estava paga') as string,

@@ -4,7 +4,7 @@ import { createAdmin } from '../admin/admins.ts'
 import { createBrowser } from '../test-app.ts'
 import { askForPromisedRefunds } from './promised-refunds.ts'
 import { settleUndecided } from './reconcile.ts'
-import { letters, newest, openShop, type Buyer, type Shop } from './test-shop.ts'
+import { emails, newest, openShop, type Buyer, type Shop } from './test-shop.ts'
 
 const gift = 5
 let shop: Shop
@@ -104,7 +104,7 @@ describe('a payment that arrives during a pause', () => {
       { amount_cents: cents, state: 'succeeded', reason: 'paused', subscription_to_end: null },
     ])
     expect(await buyer.credits()).toBe(gift)
-    const [last, first, ...others] = await letters(buyer, refunded.purchaseId)
+    const [last, first, ...others] = await emails(buyer, refunded.purchaseId)
     expect(others).toEqual([])
     expect(first!.subject).toBe(`Your payment for ${refunded.packName} is being refunded`)
     expect(first!.text).toContain('it arrived during your pause')
@@ -121,7 +121,7 @@ describe('a payment that arrives during a pause', () => {
     await shop.pay(sessionId)
     await shop.deliver()
     const { purchaseId, packName } = await newest(buyer)
-    expect(await letters(buyer, purchaseId)).toMatchObject([
+    expect(await emails(buyer, purchaseId)).toMatchObject([
       {
         subject: `Reembolso do teu pagamento de ${packName}`,
         text: expect.stringContaining('chegou durante a tua pausa') as string,
@@ -183,7 +183,7 @@ test('of purchases that race with a pause each is credited, refunded once, or ne
     else {
       expect(purchase).toMatchObject({ state: 'refunded', refundedCents: 199, creditsGranted: 0 })
       expect({ credits, refunds }).toMatchObject({ credits: 0, refunds: [{ amount_cents: 199, state: 'succeeded' }] })
-      expect(await letters(buyer, purchase.purchaseId)).toHaveLength(2)
+      expect(await emails(buyer, purchase.purchaseId)).toHaveLength(2)
     }
   }
   expect(await shop.differences()).toEqual([])

@@ -1,6 +1,6 @@
 import { lockUser } from '../accounts/accounts.ts'
 import type { Deps } from '../deps.ts'
-import { announceRenewal } from './subscription-letters.ts'
+import { announceRenewal } from './subscription-emails.ts'
 import { mirrorSubscription } from './subscriptions.ts'
 import { findSubscription, listUnannounced } from './subscriptions.queries.ts'
 
@@ -10,7 +10,7 @@ const dayMs = 86_400_000
 const batch = 50
 
 /**
- * Writes the notice of each renewal in the next seven days. The provider is asked first, so that price and day are those of the renewal. A letter has one
+ * Writes the notice of each renewal in the next seven days. The provider is asked first, so that price and day are those of the renewal. An email has one
  * cause for each renewal: it is written once, however many processes do it and wherever one of them dies.
  * @throws where some of them failed, when all were looked at: the job counts as failed
  */

@@ -101,9 +101,9 @@ test('the link opens a page and cancels nothing until it is pressed; then the su
   expect(first.json<CancelLinkReply>()).toEqual({ packName: 'Abundance 8+', endsAt: new Date(end).toISOString() })
   await shop.runJobs()
   expect(await subscriber.subscription()).toMatchObject({ state: 'active', isCancelled: true })
-  const confirmations = (await subscriber.mails()).filter(({ subject }) => subject.includes('is cancelled'))
-  expect(confirmations).toHaveLength(1)
-  expect(confirmations[0]!.text).toContain(`It ends on ${written(new Date(end))}`)
+  const endings = (await subscriber.mails()).filter(({ subject }) => subject.includes('is cancelled'))
+  expect(endings).toHaveLength(1)
+  expect(endings[0]!.text).toContain(`It ends on ${written(new Date(end))}`)
 
   await shop.travelTo(end + dayMs)
   expect(await subscriber.subscription()).toBeNull()

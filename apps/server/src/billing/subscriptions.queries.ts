@@ -142,7 +142,7 @@ export async function hasOtherSubscription(db: Db, userId: string, subscriptionI
   return other !== undefined
 }
 
-/** Whether this subscription ends since a payment for it is given back, which a letter of its own says. */
+/** Whether this subscription ends since a payment for it is given back, which an email of its own says. */
 export async function endsByRefund(db: Db, userId: string, subscriptionId: string): Promise<boolean> {
   const refund = await db
     .selectFrom('refunds')

@@ -7,7 +7,7 @@ import { pathIn } from '../platform/language.ts'
 import { make, nothing, type Effect } from './effects.ts'
 import { findCustomer } from './purchases.queries.ts'
 import { reachPayments } from './reach-payments.ts'
-import { confirmCancellation } from './subscription-letters.ts'
+import { confirmCancellation } from './subscription-emails.ts'
 import {
   endsByRefund,
   findLivingSubscription,

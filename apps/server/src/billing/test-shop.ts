@@ -1,4 +1,4 @@
-import type { LetterList, Purchase, PurchaseList, PageLanguage } from '@numeria/contract'
+import type { EmailList, Purchase, PurchaseList, PageLanguage } from '@numeria/contract'
 import { startSandbox } from '@numeria/sandbox'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
@@ -24,8 +24,8 @@ export type Shop = Awaited<ReturnType<typeof openShop>>
 export const newest = async (buyer: Buyer) => (await buyer.purchases())[0]!
 export const withdrawFrom = (buyer: Buyer, purchaseId: string) =>
   buyer.call('post', `/api/billing/purchases/${purchaseId}/withdraw`)
-export const letters = async (buyer: Buyer, purchaseId: string) =>
-  ((await buyer.call('get', `/api/billing/purchases/${purchaseId}/letters`)).json() as LetterList).letters
+export const emails = async (buyer: Buyer, purchaseId: string) =>
+  ((await buyer.call('get', `/api/billing/purchases/${purchaseId}/emails`)).json() as EmailList).emails
 
 /** The whole application listening beside a sandbox of its own, whose webhooks come only when a test delivers them. For tests. */
 export async function openShop(environment: Record<string, string> = {}) {

@@ -12,7 +12,7 @@ export type Mail = { to: string; subject: string; text: string }
 export type Subscribers = Awaited<ReturnType<typeof openSubscribers>>
 
 export const dayMs = 86_400_000
-/** As letters write it. */
+/** As emails write it. */
 export const written = (moment: string | Date) =>
   new Date(moment).toISOString().slice(0, 10).split('-').toReversed().join('/')
 

@@ -1,6 +1,6 @@
 import type { Statement, WithdrawalReply } from '@numeria/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { letters, newest, openShop, withdrawFrom, type Buyer, type Shop } from './test-shop.ts'
+import { emails, newest, openShop, withdrawFrom, type Buyer, type Shop } from './test-shop.ts'
 
 const gift = 5
 let shop: Shop
@@ -104,7 +104,7 @@ describe('debt', () => {
     expect(purchase.settled).toMatchObject({ credits: 15 })
     const [entry] = ((await buyer.call('get', '/api/credits/statement')).json() as Statement).entries
     expect(entry).toMatchObject({ kind: 'settlement', credits: -15, since: purchase.settled!.since })
-    const [confirmation] = await letters(buyer, purchase.purchaseId)
+    const [confirmation] = await emails(buyer, purchase.purchaseId)
     expect(confirmation!.text).toContain(
       '15 of these 140 credits settle the debt from the payment that was reversed on',
     )

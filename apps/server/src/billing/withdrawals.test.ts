@@ -1,7 +1,7 @@
 import type { Statement, WithdrawalReply } from '@numeria/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { askForPromisedRefunds, listUnsettledRefunds, pursueRefund, takeUpRefund } from './promised-refunds.ts'
-import { letters, newest, openShop, withdrawFrom, type Buyer, type Shop } from './test-shop.ts'
+import { emails, newest, openShop, withdrawFrom, type Buyer, type Shop } from './test-shop.ts'
 
 const gift = 5
 let shop: Shop
@@ -39,7 +39,7 @@ describe('a withdrawal', () => {
     await askForPromisedRefunds(shop.deps)
     await shop.deliver()
     expect(await subscriptionOf(buyer)).toMatchObject({ subscription: { state: 'active', isCancelled: false } })
-    const text = (await letters(buyer, first.purchaseId)).map((letter) => letter.text).join('\n')
+    const text = (await emails(buyer, first.purchaseId)).map((email) => email.text).join('\n')
     expect(text).toContain('The subscription of this payment ends now')
   })
 
@@ -72,7 +72,7 @@ describe('a withdrawal', () => {
     expect(await subscriptionOf(buyer)).toEqual({ subscription: null })
     expect((await newest(buyer)).withdrawal).toMatchObject({ endsSubscription: false })
     expect((await withdrawFrom(buyer, purchaseId)).json()).toMatchObject({ endsSubscription: false })
-    const receipt = (await letters(buyer, purchaseId)).find(({ subject }) => subject.startsWith('Your withdrawal'))
+    const receipt = (await emails(buyer, purchaseId)).find(({ subject }) => subject.startsWith('Your withdrawal'))
     expect(receipt!.text).toContain('Being refunded')
     expect(receipt!.text).not.toContain('The subscription of this payment ends')
   })
@@ -106,14 +106,14 @@ describe('a withdrawal', () => {
     const statement = (await buyer.call('get', '/api/credits/statement')).json() as Statement
     expect(statement).toMatchObject({ balance: gift, frozen: 30 })
     expect(statement.entries[0]).toMatchObject({ kind: 'freeze', about: 30, why: 'refund' })
-    expect((await letters(buyer, purchaseId)).map(({ subject }) => subject).toSorted()).toEqual([
+    expect((await emails(buyer, purchaseId)).map(({ subject }) => subject).toSorted()).toEqual([
       'Order confirmation: Seed 3',
       'Your withdrawal from Seed 3',
     ])
     await shop.control('PUT', 'payments', { webhooks: 'lost' })
     await askForPromisedRefunds(shop.deps)
     expect(await newest(buyer)).toMatchObject({ state: 'refunded', refundedCents: 199, refundingCents: 0 })
-    expect((await letters(buyer, purchaseId)).map(({ subject }) => subject)).toContain('Refunded: Seed 3')
+    expect((await emails(buyer, purchaseId)).map(({ subject }) => subject)).toContain('Refunded: Seed 3')
   })
 
   test('whose refund the provider refuses is in the list of administrators until a retry is made', async () => {
@@ -155,7 +155,7 @@ describe('a withdrawal', () => {
     const statement = (await buyer.call('get', '/api/credits/statement')).json() as Statement
     expect(statement.entries[0]).toMatchObject({ kind: 'refund', about: 30, why: 'refund' })
     const isCorrection = ({ subject }: { subject: string }) => subject.startsWith('Correction')
-    expect((await letters(buyer, purchaseId)).find(isCorrection)).toMatchObject({
+    expect((await emails(buyer, purchaseId)).find(isCorrection)).toMatchObject({
       subject: 'Correction: your refund for Seed 3 failed',
       text: expect.stringContaining('We still owe you 1.99 EUR'),
     })
@@ -165,7 +165,7 @@ describe('a withdrawal', () => {
     await shop.deliverAgain()
     expect(await newest(buyer)).toMatchObject({ state: 'refunded', refundedCents: 199 })
     expect(await buyer.credits()).toBe(gift)
-    const subjects = (await letters(buyer, purchaseId)).map(({ subject }) => subject)
+    const subjects = (await emails(buyer, purchaseId)).map(({ subject }) => subject)
     expect(subjects.filter((subject) => subject === 'Refunded: Seed 3')).toHaveLength(2)
     expect(subjects.filter((subject) => subject.startsWith('Correction'))).toHaveLength(1)
   })
@@ -259,7 +259,7 @@ describe('two checkouts for the subscription that were open at once', () => {
     const { subscriptions } = await shop.control<{ subscriptions: { status: string }[] }>('GET', 'payments')
     expect(subscriptions.filter(({ status }) => status === 'active').length).toBeGreaterThanOrEqual(1)
     const refunded = purchases.find(({ state }) => state === 'refunded')!
-    expect((await letters(buyer, refunded.purchaseId)).map(({ subject }) => subject)).toContain(
+    expect((await emails(buyer, refunded.purchaseId)).map(({ subject }) => subject)).toContain(
       `Your second payment for ${refunded.packName} is being refunded`,
     )
     await shop.control('POST', 'payments/advance', { days: 32 })

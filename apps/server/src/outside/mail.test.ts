@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { connections, isNotTaken, smtpMail, type Mail } from './mail.ts'
 
-/** What the mail server does with a letter that it has read to its end. */
+/** What the mail server does with an email that it has read to its end. */
 let onTaken: (done: () => void, socket: Socket) => void
 let taken: string[]
 let sockets: { open: number; mostOpen: number; opened: number }
@@ -16,9 +16,9 @@ let mail: Mail
 const patience = { silenceMs: 20_000, wholeMs: 60_000 }
 const openMail = (more: Partial<typeof patience> = {}, perSecond: number | null = null) =>
   smtpMail({ smtpUrl, from: 'Numeria <hello@numeria.example>', perSecond }, { ...patience, ...more })
-const letterTo = (to: string) => ({ to: `${to}@example.com`, subject: 'The day', text: 'A line.' })
+const emailTo = (to: string) => ({ to: `${to}@example.com`, subject: 'The day', text: 'A line.' })
 const sendMany = async (count: number) =>
-  Promise.all(Array.from({ length: count }, async (_, nth) => mail.send(letterTo(`person${nth}`))))
+  Promise.all(Array.from({ length: count }, async (_, nth) => mail.send(emailTo(`person${nth}`))))
 
 beforeEach(async () => {
   taken = []
@@ -53,7 +53,7 @@ afterEach(async () => {
   await new Promise<void>((done) => server.close(done))
 })
 
-test('many letters share a bounded number of connections', async () => {
+test('many emails share a bounded number of connections', async () => {
   onTaken = (done) => setTimeout(done, 5)
   await sendMany(connections * 5)
   expect(taken).toHaveLength(connections * 5)
@@ -61,10 +61,10 @@ test('many letters share a bounded number of connections', async () => {
   expect(sockets.opened).toBe(sockets.mostOpen)
 })
 
-test('a letter whose connection hangs holds up no other one', async () => {
+test('an email whose connection hangs holds up no other one', async () => {
   const hanging: (() => void)[] = []
   onTaken = (done) => (hanging.length === 0 ? hanging.push(done) : done())
-  const slow = mail.send(letterTo('slow'))
+  const slow = mail.send(emailTo('slow'))
   await expect.poll(() => hanging.length).toBe(1)
   await sendMany(100)
   expect(taken).toHaveLength(101)
@@ -72,15 +72,15 @@ test('a letter whose connection hangs holds up no other one', async () => {
   await slow
 })
 
-test('a letter that hung forever is given up, and its connection with it', async () => {
+test('an email that hung forever is given up, and its connection with it', async () => {
   mail = openMail({ wholeMs: 200 })
   onTaken = () => {}
-  const failure: unknown = await mail.send(letterTo('slow')).catch((error: unknown) => error)
+  const failure: unknown = await mail.send(emailTo('slow')).catch((error: unknown) => error)
   expect(isNotTaken(failure)).toBe(false)
   await expect.poll(() => sockets.open).toBe(0)
 })
 
-test('letters wait for the next second where the mail provider takes so many in one', async () => {
+test('emails wait for the next second where the mail provider takes so many in one', async () => {
   mail = openMail({}, 10)
   const begun = performance.now()
   await sendMany(35)
@@ -91,25 +91,25 @@ test('letters wait for the next second where the mail provider takes so many in 
 test.each([
   ['hangs up', (socket: Socket) => void socket.destroy()],
   ['says nothing any more', () => {}],
-])('a mail server that %s after it has read a letter may have taken it', async (_, end) => {
+])('a mail server that %s after it has read an email may have taken it', async (_, end) => {
   mail = openMail({ silenceMs: 300 })
   onTaken = (_done, socket) => end(socket)
-  const failure: unknown = await mail.send(letterTo('once')).catch((error: unknown) => error)
+  const failure: unknown = await mail.send(emailTo('once')).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(Error)
   expect(isNotTaken(failure)).toBe(false)
   await pause(300)
   expect(taken).toHaveLength(1)
 })
 
-test('a letter goes over a new connection where the server has closed the earlier one', async () => {
-  await mail.send(letterTo('first'))
+test('an email goes over a new connection where the server has closed the earlier one', async () => {
+  await mail.send(emailTo('first'))
   for (const client of server.connections) (client as unknown as { _socket: Socket })._socket.destroy()
-  await mail.send(letterTo('second'))
+  await mail.send(emailTo('second'))
   expect(taken).toEqual(['first@example.com', 'second@example.com'])
 })
 
-test('a letter to a server that cannot be reached was not taken', async () => {
+test('an email to a server that cannot be reached was not taken', async () => {
   mail = smtpMail({ smtpUrl: 'smtp://127.0.0.1:9', from: 'hello@numeria.example' })
-  const failure: unknown = await mail.send(letterTo('nobody')).catch((error: unknown) => error)
+  const failure: unknown = await mail.send(emailTo('nobody')).catch((error: unknown) => error)
   expect(isNotTaken(failure)).toBe(true)
 })

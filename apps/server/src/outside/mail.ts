@@ -2,28 +2,28 @@ import type { Transporter } from 'nodemailer'
 import type { Readable } from 'node:stream'
 import { slidingWindow } from './sliding-window.ts'
 
-/** `id` is the same for a letter that is sent again after a crash: mail programs show one of the two. */
-export type Letter = {
+/** `id` is the same for an email that is sent again after a crash: mail programs show one of the two. */
+export type Email = {
   id?: string
   to: string
   subject: string
   text: string
   attachment?: { fileName: string; pdf: Buffer }
-  /** Of letters that come again and again: an address that ends them with one `POST` (RFC 8058). */
+  /** Of emails that come again and again: an address that ends them with one `POST` (RFC 8058). */
   unsubscribeUrl?: string
 }
 
-/** Sends letters. Rejects where the server did not take one. */
-export type Mail = { send(letter: Letter): Promise<void> }
+/** Sends emails. Rejects where the server did not take one. */
+export type Mail = { send(email: Email): Promise<void> }
 
 export type SmtpSettings = {
   smtpUrl: string
   from: string
-  /** Letters that this process may begin in a second. Null: as many as come. */
+  /** Emails that this process may begin in a second. Null: as many as come. */
   perSecond?: number | null
 }
 
-/** Open to the server at the same time, at most. A letter on a slow one holds up no letter on another. */
+/** Open to the server at the same time, at most. An email on a slow one holds up no email on another. */
 export const connections = 20
 const patience = { silenceMs: 20_000, wholeMs: 60_000 }
 
@@ -32,7 +32,7 @@ export function smtpMail({ smtpUrl, from, perSecond = null }: SmtpSettings, { si
   let transport: Promise<Transporter> | null = null
   const begin = perSecond === null ? null : slidingWindow(perSecond, 1_000)
   return {
-    async send({ id, unsubscribeUrl, attachment, ...letter }) {
+    async send({ id, unsubscribeUrl, attachment, ...email }) {
       const messageId = id === undefined ? {} : { messageId: `<${id}@${from.replace(/^.*@|>$/g, '')}>` }
       const headers = unsubscribeUrl && {
         'List-Unsubscribe': `<${unsubscribeUrl}>`,
@@ -48,7 +48,7 @@ export function smtpMail({ smtpUrl, from, perSecond = null }: SmtpSettings, { si
       const onBody = (opened: Readable) => void (body = opened)
       try {
         await transporter.sendMail({
-          ...letter,
+          ...email,
           ...messageId,
           ...(headers && { headers }),
           ...(attachments && { attachments }),
@@ -61,11 +61,11 @@ export function smtpMail({ smtpUrl, from, perSecond = null }: SmtpSettings, { si
   }
 }
 
-/** Further fields of a letter: its end when the time is up, and its words as they begin to leave. */
+/** Further fields of an email: its end when the time is up, and its words as they begin to leave. */
 type Watched = { signal: AbortSignal; onBody: (body: Readable) => void }
 
 async function openTransport({ smtpUrl, from, silenceMs }: { smtpUrl: string; from: string; silenceMs: number }) {
-  // Loaded with the first letter: most processes never send one.
+  // Loaded with the first email: most processes never send one.
   const { createTransport } = await import('nodemailer')
   const options = {
     url: smtpUrl,
@@ -88,11 +88,11 @@ async function openTransport({ smtpUrl, from, silenceMs }: { smtpUrl: string; fr
   return transport
 }
 
-/** An error of a connection says at every moment that there is none. Once the words of a letter leave, only an answer of the server says whether it took it. */
+/** An error of a connection says at every moment that there is none. Once the words of an email leave, only an answer of the server says whether it took it. */
 function told(error: unknown, hasLeft: boolean, isLate: boolean): unknown {
   if (smtp(error).responseCode !== undefined || (!hasLeft && !isLate)) return error
   return hasLeft
-    ? new Error('the mail server does not say whether it took the letter', { cause: error })
+    ? new Error('the mail server does not say whether it took the email', { cause: error })
     : Object.assign(new Error('no connection in time', { cause: error }), { code: 'ECONNECTION' })
 }
 
@@ -104,7 +104,7 @@ export function isRefused(error: unknown): boolean {
   return code === 'EENVELOPE' && responseCode !== undefined && responseCode >= 500
 }
 
-/** Whether it is certain that the letter was not taken: there was no connection, or the server said so. */
+/** Whether it is certain that the email was not taken: there was no connection, or the server said so. */
 export function isNotTaken(error: unknown): boolean {
   const { code, command, responseCode } = smtp(error)
   return command === 'CONN' || code === 'ECONNECTION' || code === 'EDNS' || (responseCode ?? 0) >= 400

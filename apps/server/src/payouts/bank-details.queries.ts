@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import type { Db } from '../platform/database/connect.ts'
 import type { Tables } from '../platform/database/tables.ts'
 
-/** Letters about details, by the change that each announces. */
+/** Emails about details, by the change that each announces. */
 const announced = {
   bank_details_changed: 'changed',
   bank_details_deleted: 'deleted',

@@ -4,7 +4,7 @@ import { readAccount } from '../credits/credits.ts'
 import type { Deps } from '../deps.ts'
 import { followDecisions } from '../referrals/referrer-rewards.ts'
 import { insertPayout, lockDetails, referrersToPay } from './monthly.queries.ts'
-import { announcePayout } from './payout-letters.ts'
+import { announcePayout } from './payout-emails.ts'
 import { monthOf, waitCutoff } from './payouts.rules.ts'
 
 const atOnce = 200

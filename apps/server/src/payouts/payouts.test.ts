@@ -26,7 +26,7 @@ async function overview({ browser, token }: Pick<Visitor, 'browser' | 'token'>):
   return (await browser.get(earningRoutes.payouts.path, { token })).json<PayoutOverview>()
 }
 
-const lettersOf = (userId: string) =>
+const emailsOf = (userId: string) =>
   testApp.deps.db
     .selectFrom('emails')
     .select(['subject', 'body'])
@@ -122,7 +122,7 @@ describe('how a referrer is paid', () => {
       code: 'auth.fresh_sign_in_required',
     })
     expect(await overview(visitor)).toMatchObject({ mode: 'cash', bankDetails: { account: '•••• 0154' } })
-    expect((await lettersOf(visitor.userId)).map(({ subject }) => subject)).not.toContain(
+    expect((await emailsOf(visitor.userId)).map(({ subject }) => subject)).not.toContain(
       'Your bank details were deleted',
     )
     const without = await signedIn(testApp)
@@ -156,14 +156,14 @@ describe('how a referrer is paid', () => {
     testApp.passTime(5)
     await choose(visitor, { mode: 'credits' })
     await choose(visitor, { mode: 'credits' })
-    const letters = await lettersOf(visitor.userId)
-    expect(letters.map(({ subject }) => subject)).toEqual([
+    const emails = await emailsOf(visitor.userId)
+    expect(emails.map(({ subject }) => subject)).toEqual([
       'Your bank details were changed',
       'Your bank details were changed',
       'Your bank details were deleted',
     ])
-    expect(letters[1]!.body).toContain('ending in 4958')
-    // Where no mail is sent, the page says what the letters say.
+    expect(emails[1]!.body).toContain('ending in 4958')
+    // Where no mail is sent, the page says what the emails say.
     const { detailChanges } = await overview(visitor)
     expect(detailChanges.map(({ what }) => what)).toEqual(['deleted', 'changed', 'changed'])
     expect(detailChanges[0]!.at).toBe(testApp.deps.clock.now().toISOString())

@@ -8,7 +8,7 @@ import {
   type TaxDetails,
   type PageLanguage,
 } from '@numeria/contract'
-import { writeLetter } from '../accounts/letters.ts'
+import { writeEmail } from '../accounts/emails.ts'
 import { readAccount } from '../credits/credits.ts'
 import type { Deps } from '../deps.ts'
 import { refusedField } from '../platform/errors.ts'
@@ -18,7 +18,7 @@ import { readMode, saveMode } from '../referrals/mode.ts'
 import { lockFreshSession, requireFreshSignIn, type Session } from '../sign-in/sign-in.ts'
 import { deleteDetails, detailChanges, detailsOf, putDetails } from './bank-details.queries.ts'
 import { checkBankDetails, type CheckedDetails } from './bank-details.rules.ts'
-import { letterTexts } from './letter-texts.ts'
+import { emailTexts } from './email-texts.ts'
 import { figuresOf, payoutsOf } from './payouts.queries.ts'
 import { holdEnd, initials, masked, nextPayoutDay, waitCutoff } from './payouts.rules.ts'
 import { poundColumns, poundsOf } from './pounds.rules.ts'
@@ -130,12 +130,12 @@ async function returnToCredits(deps: Reads, now: Date, session: Session, languag
     // Refused here, the transaction keeps the details: no change of another request comes between.
     if (hadBank || hadTax) await lockFreshSession(deps, tx, session)
     if (hadBank)
-      await writeLetter(tx, now, {
+      await writeEmail(tx, now, {
         userId,
         kind: 'bank_details_deleted',
         cause: `bank-details:deleted:${now.toISOString()}`,
         language,
-        ...letterTexts[language].deleted(hadTax),
+        ...emailTexts[language].deleted(hadTax),
       })
     await saveMode(tx, userId, 'credits')
   })
@@ -174,12 +174,12 @@ async function storeDetails(
       changed_at: now,
     })
     await saveMode(tx, userId, 'cash')
-    await writeLetter(tx, now, {
+    await writeEmail(tx, now, {
       userId,
       kind: 'bank_details_changed',
       cause: `bank-details:changed:${now.toISOString()}`,
       language,
-      ...letterTexts[language].changed(accountEnd),
+      ...emailTexts[language].changed(accountEnd),
     })
   })
 }

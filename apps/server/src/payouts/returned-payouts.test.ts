@@ -107,15 +107,15 @@ describe('a payout that the bank returned after it was marked as paid', () => {
     const { person, id } = await paidPerson(portugueseTax)
     testApp.passTime(60)
     await Promise.all([returned([id]), returned([id])])
-    const letters = await testApp.deps.db
+    const mails = await testApp.deps.db
       .selectFrom('emails')
       .select(['kind', 'subject', 'body'])
       .where('user_id', '=', person.userId)
       .where('kind', '=', 'payout_failed')
       .execute()
-    expect(letters).toMatchObject([{ subject: 'The bank returned your referral payout' }])
-    expect(letters[0]!.body).toContain('returned your payout of 25.50 EUR: The account is closed.')
-    expect(letters[0]!.body).toContain('no longer in your yearly statement')
+    expect(mails).toMatchObject([{ subject: 'The bank returned your referral payout' }])
+    expect(mails[0]!.body).toContain('returned your payout of 25.50 EUR: The account is closed.')
+    expect(mails[0]!.body).toContain('no longer in your yearly statement')
     const audit = (await admin.get(operatorRoutes.adminAudit.path)).json<{ action: string; details: object }[]>()
     expect(audit.filter(({ action }) => action === 'payouts.returned').slice(0, 1)).toMatchObject([
       { details: { payouts: [id], cents: 2_550, reason: 'The account is closed.' } },
@@ -143,7 +143,7 @@ describe('a payout that the bank returned after it was marked as paid', () => {
     const { db } = testApp.deps
     const kept = db.selectFrom('payout_transfers').select('identity').where('user_id', '=', person.userId)
     expect(await kept.execute()).toEqual([])
-    const letters = db.selectFrom('emails').select('kind').where('user_id', '=', person.userId)
-    expect(await letters.where('kind', '=', 'payout_failed').execute()).toEqual([])
+    const mails = db.selectFrom('emails').select('kind').where('user_id', '=', person.userId)
+    expect(await mails.where('kind', '=', 'payout_failed').execute()).toEqual([])
   })
 })

@@ -19,7 +19,7 @@ const chooseCredits = ({ browser, token }: Visitor) =>
 const save = ({ browser, token }: Visitor, body: object, headers = {}) =>
   browser.put(earningRoutes.taxDetails.path, { token, body, headers })
 
-const lettersOf = ({ userId }: Visitor) =>
+const emailsOf = ({ userId }: Visitor) =>
   testApp.deps.db
     .selectFrom('emails')
     .select(['kind', 'language', 'subject', 'body', 'recipient'])
@@ -37,12 +37,12 @@ describe('tax details that are new or change', () => {
     const changed = await save(visitor, portugueseTax)
     testApp.passTime(2)
     await save(visitor, { ...portugueseTax, isExempt: true })
-    const letters = await lettersOf(visitor)
-    expect(letters.map(({ kind, subject }) => [kind, subject])).toEqual(
+    const emails = await emailsOf(visitor)
+    expect(emails.map(({ kind, subject }) => [kind, subject])).toEqual(
       Array.from({ length: 3 }, () => ['tax_details_changed', 'Your tax details were changed']),
     )
-    expect(letters[1]!.body).toContain('ending in 789')
-    for (const { body } of letters)
+    expect(emails[1]!.body).toContain('ending in 789')
+    for (const { body } of emails)
       for (const secret of ['123456789', 'Lange', 'Inês']) expect(body).not.toContain(secret)
     expect(changed.json<PayoutOverview>().detailChanges.map(({ what }) => what)).toEqual(['tax_changed', 'tax_changed'])
   })
@@ -50,7 +50,7 @@ describe('tax details that are new or change', () => {
   test('are announced in the language of the page', async () => {
     const visitor = await signedIn(testApp)
     await save(visitor, germanTax, { 'accept-language': 'pt-PT' })
-    expect(await lettersOf(visitor)).toMatchObject([
+    expect(await emailsOf(visitor)).toMatchObject([
       { language: 'pt', subject: 'Os teus dados fiscais foram alterados', body: expect.stringContaining('489') },
     ])
   })
@@ -64,7 +64,7 @@ describe('tax details that are new or change', () => {
       .where('user_id', '=', visitor.userId)
       .execute()
     await save(visitor, germanTax)
-    expect(new Set((await lettersOf(visitor)).map(({ recipient }) => recipient))).toEqual(
+    expect(new Set((await emailsOf(visitor)).map(({ recipient }) => recipient))).toEqual(
       new Set([null, 'before@example.com']),
     )
   })
@@ -82,12 +82,12 @@ describe('a return to credits', () => {
     testApp.passTime(2)
     expect((await chooseCredits(visitor)).json()).toMatchObject({ bankDetails: null, taxDetails: null })
     expect(await taxRows(visitor.userId)).toEqual([])
-    const letters = await lettersOf(visitor)
-    expect(letters.at(-1)).toMatchObject({
+    const emails = await emailsOf(visitor)
+    expect(emails.at(-1)).toMatchObject({
       kind: 'bank_details_deleted',
       body: expect.stringContaining('your bank and tax details'),
     })
-    expect(letters).toHaveLength(3)
+    expect(emails).toHaveLength(3)
   })
 
   test('deletes tax details only within fifteen minutes of signing in', async () => {

@@ -3,14 +3,14 @@ import type { PayoutOverview, TaxDetails, PageLanguage } from '@numeria/contract
 import type { Selectable } from 'kysely'
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
-import { writeLetter } from '../accounts/letters.ts'
+import { writeEmail } from '../accounts/emails.ts'
 import type { Deps } from '../deps.ts'
 import type { Db } from '../platform/database/connect.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import { sealsOf, UnreadableSeal } from '../platform/seals.ts'
 import type { Settings } from '../platform/settings.ts'
 import { lockFreshSession, type Session } from '../sign-in/sign-in.ts'
-import { letterTexts } from './letter-texts.ts'
+import { emailTexts } from './email-texts.ts'
 import { initials, masked } from './payouts.rules.ts'
 import { checkTaxDetails, type TaxIdentity } from './tax-details.rules.ts'
 import { rateFor, ruleFor } from './withholding.rules.ts'
@@ -80,12 +80,12 @@ export async function saveTaxDetails(
       .values({ user_id: userId, ...changed })
       .onConflict((conflict) => conflict.column('user_id').doUpdateSet(changed))
       .execute()
-    await writeLetter(tx, now, {
+    await writeEmail(tx, now, {
       userId,
       kind: 'tax_details_changed',
       cause: `tax-details:changed:${now.toISOString()}`,
       language,
-      ...letterTexts[language].taxChanged(numberEnd),
+      ...emailTexts[language].taxChanged(numberEnd),
     })
   })
 }

@@ -161,18 +161,18 @@ describe('a payout to a UK account', () => {
     const batch = await exportUk(testApp.deps, now(), 'ada')
     await markPaid(testApp.deps, now(), [batch!.batchId], 'ada')
     expect((await overview(anna!)).payouts).toMatchObject([{ state: 'paid', netCents: 1_963, pounds }])
-    const letters = await testApp.deps.db
+    const emails = await testApp.deps.db
       .selectFrom('emails')
       .select(['kind', 'body'])
       .where('user_id', '=', anna!.userId)
       .where('kind', 'in', ['payout_made', 'payout_paid'])
       .orderBy('kind')
       .execute()
-    expect(letters[0]!.body).toContain('is paid in pounds')
-    expect(letters[1]!.body).toContain(
+    expect(emails[0]!.body).toContain('is paid in pounds')
+    expect(emails[1]!.body).toContain(
       'We have transferred 16.51 GBP to your account •••• 4958: 25.50 EUR less 5.87 EUR',
     )
-    expect(letters[1]!.body).toContain('19.63 EUR at 1 EUR = 0.8412 GBP, the rate of 20/11/2026.')
+    expect(emails[1]!.body).toContain('19.63 EUR at 1 EUR = 0.8412 GBP, the rate of 20/11/2026.')
     const { browser, token } = anna!
     const statements = (await browser.get(earningRoutes.yearlyStatements.path, { token })).json<YearlyStatements>()
     expect(statements).toMatchObject([{ netCents: 1_963, payouts: [{ netCents: 1_963, pounds }] }])

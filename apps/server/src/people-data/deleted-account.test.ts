@@ -2,7 +2,7 @@ import { routes } from '@numeria/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Shop } from '../billing/test-shop.ts'
 import { sendEmails } from '../billing/emails.ts'
-import type { Mail, Letter } from '../outside/mail.ts'
+import type { Mail, Email } from '../outside/mail.ts'
 import { createBrowser, signedIn } from '../test-app.ts'
 import { forgetDeletedSessions } from '../sign-in/deleted-sessions.ts'
 import { finishDeletions } from './deletion.ts'
@@ -55,8 +55,8 @@ describe('the next call of a browser whose account was deleted', () => {
 
 describe('the confirmation of a deletion', () => {
   /** Takes every message, or refuses as told. */
-  async function withMail(run: (sent: Letter[], refuse: (isRefusing: boolean) => void) => Promise<void>) {
-    const sent: Letter[] = []
+  async function withMail(run: (sent: Email[], refuse: (isRefusing: boolean) => void) => Promise<void>) {
+    const sent: Email[] = []
     let isRefusing = false
     const mail: Mail = {
       async send(message) {
@@ -67,7 +67,7 @@ describe('the confirmation of a deletion', () => {
     shop.deps.mail = mail
     await run(sent, (next) => void (isRefusing = next)).finally(() => void (shop.deps.mail = null))
   }
-  const confirmations = (sent: Letter[], email: string) =>
+  const deletionEmails = (sent: Email[], email: string) =>
     sent.filter(({ to, text }) => to === email && /delet|apag/.test(text))
 
   test('goes once to the address that the account had, says what the payment provider keeps, and is not kept', async () => {
@@ -81,12 +81,12 @@ describe('the confirmation of a deletion', () => {
       shop.passTime(16)
       await Promise.all([finishDeletions(shop.deps), sendEmails(shop.deps), sendEmails(shop.deps)])
       await sendEmails(shop.deps)
-      const [letter, ...more] = confirmations(sent, ana.email)
+      const [mail, ...more] = deletionEmails(sent, ana.email)
       expect(more).toEqual([])
-      expect(letter!.subject).toBe('Your Numeria account has been deleted')
-      expect(letter!.text).toContain('Stripe, our payment provider, keeps its own records of your payments')
-      expect(letter!.text).toContain('for 10 years after their year, as they were issued')
-      expect(letter!.text).toContain(
+      expect(mail!.subject).toBe('Your Numeria account has been deleted')
+      expect(mail!.text).toContain('Stripe, our payment provider, keeps its own records of your payments')
+      expect(mail!.text).toContain('for 10 years after their year, as they were issued')
+      expect(mail!.text).toContain(
         'with the tax number, name and address that stand on them: here and at InvoiceXpress',
       )
       expect(await shop.everyRow()).not.toContain(ana.email)
@@ -99,13 +99,11 @@ describe('the confirmation of a deletion', () => {
       ana.browser.jar.set('language', 'pt')
       await Promise.all([leave(ana), leave(ana), leave(ana)])
       await sendEmails(shop.deps)
-      const [letter, ...more] = confirmations(sent, ana.email)
+      const [mail, ...more] = deletionEmails(sent, ana.email)
       expect(more).toEqual([])
-      expect(letter!.subject).toBe('A tua conta Numeria foi apagada')
-      expect(letter!.text).toContain(
-        'com o número fiscal, o nome e a morada que nelas constam: aqui e na InvoiceXpress',
-      )
-      expect(letter!.text).toContain('A Stripe, o nosso prestador de pagamentos, não tem registos teus')
+      expect(mail!.subject).toBe('A tua conta Numeria foi apagada')
+      expect(mail!.text).toContain('com o número fiscal, o nome e a morada que nelas constam: aqui e na InvoiceXpress')
+      expect(mail!.text).toContain('A Stripe, o nosso prestador de pagamentos, não tem registos teus')
     })
   })
 

@@ -16,7 +16,7 @@ import { AppError, refusedField } from '../platform/errors.ts'
 import { readRunning } from '../readings/history/history.ts'
 import { mailboxOf } from '../referrals/fraud.rules.ts'
 import { lockFreshSession, requireFreshSignIn, type Session } from '../sign-in/sign-in.ts'
-import { confirmDeletion } from './deletion-letter.ts'
+import { confirmDeletion } from './deletion-email.ts'
 import { erase } from './erasure.ts'
 
 const minuteMs = 60_000

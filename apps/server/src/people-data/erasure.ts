@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { releaseClaims } from '../accounts/logins.ts'
-import { leaveLetters } from '../billing/emails.ts'
+import { leaveEmails } from '../billing/emails.ts'
 import { forgetPending } from '../credits/pending.ts'
 import type { Deps } from '../deps.ts'
 import type { Database } from '../platform/database/connect.ts'
@@ -28,7 +28,7 @@ export async function erase(
   const codes = await codesOf(db, userId)
   await forgetWords(db, userId)
   await forgetReasons(db, userId)
-  await leaveLetters({ db, mail }, userId)
+  await leaveEmails({ db, mail }, userId)
   await forgetTaxNumber(db, userId)
   await forgetNoticesBy(db, await addressesOf(db, userId))
   await forgetPending(db, userId)

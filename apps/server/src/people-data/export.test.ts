@@ -59,7 +59,7 @@ describe('the download of everything', () => {
     expect(new Set(data['grants']!.map(({ source }) => source))).toEqual(new Set(['pack', 'signup']))
     expect(data['statement']!.map(({ kind }) => kind)).toEqual(['grant', 'grant', 'hold', 'capture'])
     expect(data['purchases']).toMatchObject([{ state: 'paid', packId: 'seed3' }])
-    expect(data['letters']!.map(({ subject }) => subject)).toContain('Your bank details were changed')
+    expect(data['emails']!.map(({ subject }) => subject)).toContain('Your bank details were changed')
     expect(data['clicks']).toMatchObject([{ clicks: 0 }])
     expect(data['bankDetails']).toMatchObject([{ accountEnd: '001S' }])
   })

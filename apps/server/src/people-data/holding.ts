@@ -13,8 +13,8 @@ export type Holding = {
   hidden?: readonly string[]
   /**
    * Effect of deleting the account. `goes`: deleted. `words`: texts are deleted, prices stay. `books`: kept as long as bookkeeping law requires, under an id
-   * that leads to no user. `letters`: deleted after the emails that the law requires were sent. `claims`: deleted last, since it assigns an address to an
+   * that leads to no user. `emails`: deleted after the emails that the law requires were sent. `claims`: deleted last, since it assigns an address to an
    * account.
    */
-  onDeletion: 'goes' | 'words' | 'books' | 'letters' | 'claims'
+  onDeletion: 'goes' | 'words' | 'books' | 'emails' | 'claims'
 }

@@ -200,10 +200,10 @@ export const holdings: readonly Holding[] = [
   },
   {
     table: 'emails',
-    name: 'letters',
+    name: 'emails',
     title: { en: 'What we wrote to you', pt: 'O que te escrevemos' },
     hidden: ['recipient'],
-    onDeletion: 'letters',
+    onDeletion: 'emails',
   },
   {
     table: 'share_rewards',

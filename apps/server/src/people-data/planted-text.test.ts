@@ -107,7 +107,7 @@ describe('text about a person', () => {
       from information_schema.columns
       where table_schema = 'public' and data_type in ('text', 'jsonb') group by 1`.execute(shop.owner)
     const found = new Map(rows.map((row) => [row.table, row.columns]))
-    const surviving = holdings.filter(({ onDeletion }) => ['words', 'books', 'letters'].includes(onDeletion))
+    const surviving = holdings.filter(({ onDeletion }) => ['words', 'books', 'emails'].includes(onDeletion))
     for (const table of [...surviving.map((holding) => String(holding.table)), 'admin_audit']) {
       const free = (freeText as Record<string, string[]>)[table] ?? []
       const listed = [...free, ...(codes[table]?.split(' ') ?? [])].toSorted()

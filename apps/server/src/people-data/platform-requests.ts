@@ -1,5 +1,5 @@
 // Requests of login platforms about their people (Facebook's data deletion, Apple's server-to-server notifications): a login is removed, or the account whose
-// only one it was is deleted. An account that holds something of value waits, and its person gets a letter then and before the deletion.
+// only one it was is deleted. An account that holds something of value waits, and its person gets an email then and before the deletion.
 import type { DeletionRequestState } from '@numeria/contract'
 import { sql, type Selectable } from 'kysely'
 import { isDeleted } from '../accounts/deleted-users.ts'
@@ -14,7 +14,7 @@ import { endSessionsOf } from '../sign-in/sign-in.ts'
 import { unlinkLogin } from '../sign-in/unlink-login.ts'
 import { deleteAccountForPlatform } from './deletion.ts'
 import { readHeld } from './held-value.ts'
-import { announceDeletion, languageOf, notifyOfWaiting, platformLabels } from './platform-letters.ts'
+import { announceDeletion, languageOf, notifyOfWaiting, platformLabels } from './platform-emails.ts'
 
 type Provider = DeletionRequestState['provider']
 type State = DeletionRequestState['state']
@@ -163,8 +163,8 @@ async function carryOut(deps: Deps, request: Request): Promise<State> {
 class Withdrawn extends Error {}
 
 /**
- * Whether the account holds something that only its person gives up, or held it until less than some days ago. Each letter has a cause of its own, so that a
- * crash between a letter and its row writes none twice.
+ * Whether the account holds something that only its person gives up, or held it until less than some days ago. Each email has a cause of its own, so that a
+ * crash between an email and its row writes none twice.
  */
 async function waitsForPerson(deps: Deps, request: Request, userId: string): Promise<boolean> {
   const { db, clock, settings } = deps

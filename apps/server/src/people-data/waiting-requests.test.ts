@@ -44,7 +44,7 @@ async function waiting() {
   return { ...ana, browser, userId, message, code }
 }
 
-const lettersTo = (userId: string) =>
+const emailsTo = (userId: string) =>
   testApp.deps.db
     .selectFrom('emails')
     .select(['kind', 'subject', 'body'])
@@ -52,7 +52,7 @@ const lettersTo = (userId: string) =>
     .where('kind', 'in', ['deletion_waiting', 'deletion_announced'])
     .orderBy('created_at')
     .execute()
-const kindsTo = async (userId: string) => (await lettersTo(userId)).map(({ kind }) => kind)
+const kindsTo = async (userId: string) => (await emailsTo(userId)).map(({ kind }) => kind)
 const rows = () => testApp.deps.db.selectFrom('deletion_requests').selectAll().execute()
 
 describe('a repeated message', () => {
@@ -190,12 +190,12 @@ describe('a request about an account that holds something', () => {
     await earn(testApp, userId, 3, { state: 'pending' })
     testApp.passTime(15)
     await followRequests(testApp.deps)
-    const [letter, ...more] = await lettersTo(userId)
+    const [email, ...more] = await emailsTo(userId)
     expect(more).toEqual([])
-    expect(letter!.subject).toBe('Facebook asked us to delete your Numeria account')
-    expect(letter!.body).toContain('- 100 credits that you paid for')
-    expect(letter!.body).toContain('sign in with Facebook')
-    expect(letter!.body).toContain(`/data-deletion?code=${code}`)
+    expect(email!.subject).toBe('Facebook asked us to delete your Numeria account')
+    expect(email!.body).toContain('- 100 credits that you paid for')
+    expect(email!.body).toContain('sign in with Facebook')
+    expect(email!.body).toContain(`/data-deletion?code=${code}`)
   })
 
   test('is announced by e-mail a week before the account is deleted, and ends with a sign-in until then', async () => {
@@ -207,7 +207,7 @@ describe('a request about an account that holds something', () => {
     const { dueAt } = await stateOf(ana.code)
     expect((Date.parse(dueAt!) - testApp.deps.clock.now().getTime()) / 86_400_000).toBe(7)
     const on = dueAt!.slice(0, 10).split('-').toReversed().join('/')
-    expect((await lettersTo(ana.userId)).at(-1)!.subject).toBe(`Your Numeria account will be deleted on ${on}`)
+    expect((await emailsTo(ana.userId)).at(-1)!.subject).toBe(`Your Numeria account will be deleted on ${on}`)
     testApp.passTime(7 * day - 1)
     await followRequests(testApp.deps)
     expect(await isSignedIn(ana.browser)).toBe(true)
@@ -236,8 +236,8 @@ describe('a request about an account that holds something', () => {
       else await setAside(userId)
       const { confirmation_code: code } = await askFacebook(ana.subject)
       expect([state, (await stateOf(code)).state]).toEqual([state, 'waiting'])
-      const [letter] = await lettersTo(userId)
-      expect(letter!.body).toContain('- 1.50 EUR of referral earnings that are not confirmed yet')
+      const [email] = await emailsTo(userId)
+      expect(email!.body).toContain('- 1.50 EUR of referral earnings that are not confirmed yet')
     }
   })
 })

@@ -38,7 +38,7 @@ const mailboxRules: readonly { domains: RegExp; mailbox: (name: string, domain: 
 
 const appleRelay = 'privaterelay.appleid.com'
 
-/** Domains that pass letters on to a hidden mailbox, which can have any number of addresses there. `mailchecker` has the other relays. */
+/** Domains that pass emails on to a hidden mailbox, which can have any number of addresses there. `mailchecker` has the other relays. */
 const relays = new Set([
   appleRelay,
   // SimpleLogin

@@ -5,7 +5,7 @@ import { forgetOldReports } from './reports.ts'
 import { reportsOf } from './test-reports.ts'
 
 const readers = useReaders()
-const { letters, readingOf, publisher, notify } = reportsOf(readers)
+const { emails, readingOf, publisher, notify } = reportsOf(readers)
 
 describe('what is kept of somebody who reports', () => {
   const mine = 'My own street, number nine'
@@ -25,7 +25,7 @@ describe('what is kept of somebody who reports', () => {
     const { ada, url } = await publisher()
     const email = `${rui.userId}@example.com`
     await notify({ url, reason: 'privacy', details: mine, name: 'Rui Reporter', email })
-    await letters()
+    await emails()
     expect((await rui.call(routes.userData)).payload).toContain(mine)
     expect((await ada.call(routes.userData)).payload).not.toMatch(/own street|Rui Reporter/)
     const gone = await rui.call(routes.deleteAccount, { payload: { email } })

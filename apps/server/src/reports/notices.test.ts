@@ -17,7 +17,7 @@ import { forgetOldReports } from './reports.ts'
 import { reportsOf } from './test-reports.ts'
 
 const readers = useReaders()
-const { letters, publisher, notify } = reportsOf(readers)
+const { emails, publisher, notify } = reportsOf(readers)
 const credentials = { email: 'operator@numeria.example', password: 'a quiet evening' }
 let operator: ReturnType<typeof createBrowser>
 beforeAll(async () => {
@@ -55,7 +55,7 @@ describe('the owner of a reading that is no longer public', () => {
       law: '',
     })
     expect(JSON.stringify(removal)).not.toMatch(/rui|where I live|operator/)
-    const statement = (await letters()).find(({ to }) => to === `${ada.userId}@example.com`)!
+    const statement = (await emails()).find(({ to }) => to === `${ada.userId}@example.com`)!
     expect(statement.text).toContain('“Public readings and reports”')
     const stranger = await readers.ada(5)
     expect(await removals(stranger)).toEqual([])
@@ -66,7 +66,7 @@ describe('the owner of a reading that is no longer public', () => {
     const law = 'Código Penal, artigo 180.º (difamação)'
     await decide(ada, reportId, { decision: 'remove', reason: 'It accuses a named person of theft.', law })
     expect(await removals(ada)).toMatchObject([{ decision: 'remove', law }])
-    const statement = (await letters()).find(({ to }) => to === `${ada.userId}@example.com`)!
+    const statement = (await emails()).find(({ to }) => to === `${ada.userId}@example.com`)!
     expect(statement.text).toContain(law)
     expect(statement.text).not.toContain('our terms of service')
   })
@@ -124,7 +124,7 @@ describe('the yearly report', () => {
     expect(await ofYear()).toEqual(counted)
     await forgetOldNotices(db, inYears(7))
     expect(await years()).toEqual([])
-    await letters()
+    await emails()
   })
 
   test('counts a decision in the year in which it was made, and how long it took', async () => {
@@ -161,6 +161,6 @@ describe('open reports', () => {
     const ids = open.map(({ reportId }) => reportId)
     expect(ids.indexOf(first.reportId)).toBeGreaterThanOrEqual(0)
     expect(ids.indexOf(second.reportId)).toBeGreaterThan(ids.indexOf(first.reportId))
-    await letters()
+    await emails()
   })
 })

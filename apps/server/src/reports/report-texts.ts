@@ -7,19 +7,19 @@ import {
   type ReportDecision,
   type PageLanguage,
 } from '@numeria/contract'
-import type { LetterWords } from '../accounts/letters.ts'
+import type { EmailWords } from '../accounts/emails.ts'
 
 type Reason = PublicReportReason | ReadingReportReason
 type Facts = { reportId: string; url: string; reason: Reason; decision: ReportDecision; why: string }
 
 type Texts = {
-  receipt(facts: Pick<Facts, 'reportId' | 'url' | 'reason'>): LetterWords
+  receipt(facts: Pick<Facts, 'reportId' | 'url' | 'reason'>): EmailWords
   /** To the notifier of a public reading. */
-  decision(facts: Facts): LetterWords
+  decision(facts: Facts): EmailWords
   /** To the publisher of the reading. */
-  statement(facts: Omit<Facts, 'reportId'> & { statementId: string; law: string }): LetterWords
+  statement(facts: Omit<Facts, 'reportId'> & { statementId: string; law: string }): EmailWords
   /** To a reader who reported a reading of their own. */
-  answer(facts: Pick<Facts, 'reportId' | 'decision' | 'why'>): LetterWords
+  answer(facts: Pick<Facts, 'reportId' | 'decision' | 'why'>): EmailWords
 }
 
 const en: Texts & { reasons: Record<Reason, string> } = {

@@ -17,7 +17,7 @@ import { createBrowser } from '../test-app.ts'
 import { reportsOf } from './test-reports.ts'
 
 const readers = useReaders()
-const { letters, readingOf, publisher, notify } = reportsOf(readers)
+const { emails, readingOf, publisher, notify } = reportsOf(readers)
 const credentials = { email: 'operator@numeria.example', password: 'a quiet evening' }
 let operator: ReturnType<typeof createBrowser>
 beforeAll(async () => {
@@ -76,7 +76,7 @@ describe('a reading of one’s own', () => {
       { action: 'report.upheld', target: ada.userId, actor: credentials.email, details: { reason: 'You were right.' } },
       { action: 'reading.look', target: ada.userId, details: { turnId } },
     ])
-    expect(await letters()).toMatchObject([
+    expect(await emails()).toMatchObject([
       { to: `${ada.userId}@example.com`, text: expect.stringContaining('You were right.') as string },
     ])
   })
@@ -134,12 +134,12 @@ describe('a public reading', () => {
         notifier: { name: 'Rui', email: 'rui@example.org', goodFaith: true },
       },
     ])
-    const [receipt, ...others] = await letters()
+    const [receipt, ...others] = await emails()
     expect(others).toEqual([])
     expect(receipt).toMatchObject({ to: 'rui@example.org', text: expect.stringContaining(reportId) as string })
     expect(receipt!.text).toContain('You did not send a report?')
     expect((await notify({ url, reason: 'other', details: 'Nonsense' })).statusCode).toBe(201)
-    expect(await letters()).toEqual([])
+    expect(await emails()).toEqual([])
   })
 
   test('has one open report of a mailbox, however often and from however many addresses it is sent', async () => {
@@ -155,11 +155,11 @@ describe('a public reading', () => {
     const numbers = replies.map((reply) => reply.json<ReportReply>().reportId)
     expect(open!.numbers).toHaveLength(7)
     expect(open!.numbers.toSorted()).toEqual(numbers.toSorted())
-    expect((await letters()).length).toBeLessThanOrEqual(1)
+    expect((await emails()).length).toBeLessThanOrEqual(1)
     await decide(open!, { decision: 'keep', reason: 'It names no place.' })
     expect((await notify(spelled(8))).json<ReportReply>().reportId).not.toBe(open!.reportId)
     expect(await openAbout(turnId)).toHaveLength(1)
-    await letters()
+    await emails()
   })
 
   test('keeps what the owner of a mailbox writes after a stranger reported in their name', async () => {
@@ -177,7 +177,7 @@ describe('a public reading', () => {
     const [open, ...others] = await openAbout(turnId)
     expect(others).toEqual([])
     expect(open!.details.split('\n\n')).toEqual(['x', 'It says where I live.', 'y'.repeat(2_000), 'z'.repeat(2_000)])
-    await letters()
+    await emails()
   })
 
   test('is reported without a receipt where the mailbox had three in a day', async () => {
@@ -187,14 +187,14 @@ describe('a public reading', () => {
       const reply = await notify({ ...notice(url), email: `${name}+${index}@gmail.com` })
       expect([reply.statusCode, Object.keys(reply.json<object>())]).toEqual([201, ['reportId']])
       expect(await openAbout(turnId)).toHaveLength(1)
-      return { turnId, sent: (await letters()).length }
+      return { turnId, sent: (await emails()).length }
     }
     const taken = []
     for (let index = 0; index < 5; index += 1) taken.push(await about(index))
     expect(taken.map(({ sent }) => sent)).toEqual([1, 1, 1, 0, 0])
     const [open] = await openAbout(taken[4]!.turnId)
     await decide(open!, { decision: 'keep', reason: 'It names no place.' })
-    expect(await letters()).toHaveLength(1)
+    expect(await emails()).toHaveLength(1)
     readers.testApp.passTime(24 * 60)
     await logIn()
     expect((await about(5)).sent).toBe(1)
@@ -219,19 +219,19 @@ describe('a public reading', () => {
       expect([reply.statusCode, reply.json<ErrorReply>().field]).toEqual([400, field])
     }
     expect((await notify({ ...right, url: `/shared/${slug}` })).statusCode).toBe(201)
-    await letters()
+    await emails()
   })
 
   test('stays public where the report is not followed, and the notifier is told why', async () => {
     const { ada, url, turnId, slug } = await publisher()
     await notify(notice(url))
-    await letters()
+    await emails()
     const [open] = await openAbout(turnId)
     const look = await operator.get(at(operatorRoutes.adminReadingText, { userId: ada.userId, turnId }).path)
     expect(look.json<AdminReadingText>()).toMatchObject({ message: '', isPublic: true })
     await decide(open!, { decision: 'keep', reason: 'It names no place.' })
     expect((await visit(slug)).statusCode).toBe(200)
-    expect(await letters()).toMatchObject([
+    expect(await emails()).toMatchObject([
       { to: 'rui@example.org', text: expect.stringContaining('It names no place.') as string },
     ])
   })
@@ -241,7 +241,7 @@ describe('a public reading', () => {
     async (decision) => {
       const { ada, url, turnId, slug, publish } = await publisher()
       await notify(notice(url))
-      await letters()
+      await emails()
       const [open] = await openAbout(turnId)
       const replies = await Promise.all([1, 2, 3].map(() => decide(open!, { decision, reason: 'It names a home.' })))
       expect(replies.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([200, 404, 404])
@@ -251,7 +251,7 @@ describe('a public reading', () => {
       await ada.call(at(routes.unpublish, { turnId }))
       expect(codeOf(await publish())).toBe(decision === 'remove' ? 'chat.turn_not_found' : 'sharing.removed')
       expect((await ada.history()).map((entry) => entry.turnId)).toEqual(decision === 'remove' ? [] : [turnId])
-      const told = await letters()
+      const told = await emails()
       expect(told.map(({ to }) => to).toSorted()).toEqual([`${ada.userId}@example.com`, 'rui@example.org'].toSorted())
       for (const { text } of told) {
         expect(text).toContain('It names a home.')

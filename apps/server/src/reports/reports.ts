@@ -9,7 +9,7 @@ import type { DecideReportRequest, ReportReadingRequest, ReportRequest } from '@
 import { sql, type Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
-import { writeLetter } from '../accounts/letters.ts'
+import { writeEmail } from '../accounts/emails.ts'
 import type { Deps } from '../deps.ts'
 import type { Db } from '../platform/database/connect.ts'
 import type { Tables } from '../platform/database/tables.ts'
@@ -98,7 +98,7 @@ export async function reportPublicReading(
 
 const addressOf = ({ publicUrl }: Deps['settings'], slug: string) => `${publicUrl}/shared/${slug}`
 
-type NotifierLetter = {
+type NotifierEmail = {
   reportId: string
   email: string
   language: PageLanguage
@@ -107,11 +107,11 @@ type NotifierLetter = {
 }
 
 /** Queues an email to a notifier, who may have no account: it is stored under the report, and deleted after sending. */
-async function writeToNotifier(db: Db, at: Date, letter: NotifierLetter): Promise<void> {
-  const { reportId, email, language, cause, words } = letter
+async function writeToNotifier(db: Db, at: Date, mail: NotifierEmail): Promise<void> {
+  const { reportId, email, language, cause, words } = mail
   const kind = cause === 'receipt' ? 'report_receipt' : 'report_decision'
   if (email === '') return
-  await writeLetter(db, at, { userId: reportId, kind, cause: `report:${cause}`, language, recipient: email, ...words })
+  await writeEmail(db, at, { userId: reportId, kind, cause: `report:${cause}`, language, recipient: email, ...words })
 }
 
 /** Reports that wait for a decision, oldest first. */
@@ -164,7 +164,7 @@ export async function decideReport(
     await record(trx, turnId)
     if (source === 'reader') {
       const words = reportTexts[language].answer({ reportId, decision, why })
-      return writeLetter(trx, at, { userId, kind: 'report_decision', cause: `report:${reportId}`, language, ...words })
+      return writeEmail(trx, at, { userId, kind: 'report_decision', cause: `report:${reportId}`, language, ...words })
     }
     const urlOf = (report: typeof locked.report) => addressOf(settings, report.notifier?.slug ?? '')
     if (isAgainst) {
@@ -207,7 +207,7 @@ async function tellPublisher(
     .where('report_id', '=', reportId)
     .execute()
   const words = reportTexts[language].statement({ ...facts, statementId })
-  await writeLetter(trx, at, { userId, kind: 'report_decision', cause: `report:${statementId}`, language, ...words })
+  await writeEmail(trx, at, { userId, kind: 'report_decision', cause: `report:${statementId}`, language, ...words })
 }
 
 /**

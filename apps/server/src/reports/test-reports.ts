@@ -2,15 +2,15 @@
 import { at, routes, type PublishedReply } from '@numeria/contract'
 import { expect } from 'vitest'
 import { sendEmails } from '../billing/emails.ts'
-import type { Letter } from '../outside/mail.ts'
+import type { Email } from '../outside/mail.ts'
 import type { Reader, useReaders } from '../readings/test-readers.ts'
 
 /** The product and the actions that the tests of reports share. */
 export function reportsOf(readers: ReturnType<typeof useReaders>) {
   /** Sends the queued emails and returns them. */
-  async function letters(): Promise<Letter[]> {
-    const sent: Letter[] = []
-    const send = async (letter: Letter) => void sent.push(letter)
+  async function emails(): Promise<Email[]> {
+    const sent: Email[] = []
+    const send = async (email: Email) => void sent.push(email)
     await sendEmails({ ...readers.testApp.deps, mail: { send } })
     return sent
   }
@@ -33,5 +33,5 @@ export function reportsOf(readers: ReturnType<typeof useReaders>) {
   const notify = (body: object) =>
     readers.testApp.app.inject({ method: 'POST', url: routes.report.path, payload: body })
 
-  return { letters, readingOf, publisher, notify }
+  return { emails, readingOf, publisher, notify }
 }

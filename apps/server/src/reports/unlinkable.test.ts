@@ -7,7 +7,7 @@ import { createBrowser } from '../test-app.ts'
 import { reportsOf } from './test-reports.ts'
 
 const readers = useReaders()
-const { letters, publisher, notify } = reportsOf(readers)
+const { emails, publisher, notify } = reportsOf(readers)
 const credentials = { email: 'operator@numeria.example', password: 'a quiet evening' }
 let operator: ReturnType<typeof createBrowser>
 beforeAll(async () => {
@@ -40,7 +40,7 @@ async function story(decision: 'keep' | 'unpublish' | 'remove', suspect: (notifi
       await operator.post(at(operatorRoutes.decideReport, { userId: report.userId, reportId: report.reportId }).path, {
         body: { decision, reason: 'It names a home.' },
       })
-  const sent = await letters()
+  const sent = await emails()
   const seen = {
     before,
     after: await copy(),

@@ -1,15 +1,15 @@
 import { routes, type ErrorReply, type LoginList } from '@numeria/contract'
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Letter } from '../outside/mail.ts'
+import type { Email } from '../outside/mail.ts'
 import { activated } from '../test-app.ts'
 import { profile, useLogins } from './test-logins.ts'
 
 const logins = useLogins()
-let letters: Letter[]
+let mails: Email[]
 beforeEach(() => {
-  letters = []
-  logins.testApp.deps.mail = { send: async (letter) => void letters.push(letter) }
+  mails = []
+  logins.testApp.deps.mail = { send: async (mail) => void mails.push(mail) }
 })
 
 type Browser = ReturnType<typeof logins.newBrowser>
@@ -27,12 +27,12 @@ async function come(email = newAddress()) {
 }
 
 async function newest(to: string): Promise<string> {
-  const letter = await vi.waitFor(() => {
-    const found = letters.findLast((one) => one.to === to)
+  const mail = await vi.waitFor(() => {
+    const found = mails.findLast((one) => one.to === to)
     expect(found).toBeDefined()
     return found!
   })
-  return /\d{4} \d{4}/.exec(letter.text)![0].replace(' ', '')
+  return /\d{4} \d{4}/.exec(mail.text)![0].replace(' ', '')
 }
 
 async function asked(browser: Browser, email: string) {
@@ -81,7 +81,7 @@ describe('an e-mail login that is added in Settings', () => {
     const elsewhere = logins.newBrowser()
     await elsewhere.post(routes.emailLogin.path, { body: { email } })
     expect(codeOf(await confirm(browser, email, await newest(email)))).toBe('sign_in.code_wrong')
-    letters = []
+    mails = []
     const code = await asked(browser, email)
     const signIn = await elsewhere.post(routes.confirmEmailLogin.path, { body: { email, code } })
     expect(codeOf(signIn)).toBe('sign_in.code_wrong')
@@ -100,7 +100,7 @@ describe('an e-mail login that is added in Settings', () => {
     const email = newAddress()
     await signInByEmail(email)
     const browser = await come()
-    letters = []
+    mails = []
     const answer = await confirm(browser, email, await asked(browser, email))
     expect([answer.statusCode, codeOf(answer)]).toEqual([409, 'sign_in.login_taken'])
     expect(await listOf(browser)).toHaveLength(1)

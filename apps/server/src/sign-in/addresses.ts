@@ -3,7 +3,7 @@ import type { PageLanguage } from '@numeria/contract'
 import type { Transaction } from 'kysely'
 import { findEmail, lockUser, saveEmail } from '../accounts/accounts.ts'
 import { isDeleted } from '../accounts/deleted-users.ts'
-import { copyWarnings, writeLetter } from '../accounts/letters.ts'
+import { copyWarnings, writeEmail } from '../accounts/emails.ts'
 import {
   claimEmail,
   claimsOf,
@@ -21,7 +21,7 @@ import { LoginRefused } from '../outside/identity-provider.ts'
 import type { Database } from '../platform/database/connect.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import { mailboxOf } from '../referrals/fraud.rules.ts'
-import { loginLetters } from './login-letters.ts'
+import { loginEmailTexts } from './login-email-texts.ts'
 
 /**
  * Lets the address of an account follow the verified one of a login, and releases what no login vouches for any more. An address that belongs to another
@@ -64,12 +64,12 @@ async function changeAddress(
   const before = await findEmail(trx, userId)
   if (before === null || before === address) return
   await saveEmail(trx, at, userId, address)
-  const words = loginLetters[language].addressChanged(before, address)
-  const letter = { userId, kind: 'address_changed', language, ...words } as const
+  const words = loginEmailTexts[language].addressChanged(before, address)
+  const mail = { userId, kind: 'address_changed', language, ...words } as const
   const cause = `address:${at.toISOString()}`
   await copyWarnings(trx, userId, before)
-  await writeLetter(trx, at, { ...letter, cause })
-  await writeLetter(trx, at, { ...letter, cause: `${cause}:before`, recipient: before })
+  await writeEmail(trx, at, { ...mail, cause })
+  await writeEmail(trx, at, { ...mail, cause: `${cause}:before`, recipient: before })
 }
 
 /**

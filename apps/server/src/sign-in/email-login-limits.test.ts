@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest'
 import { createBrowser, ownClick } from '../test-app.ts'
 import { codeOf, newAddress, newNetwork, useEmailLogins } from './test-email-logins.ts'
 
-const { logins, letters, networks, from, browserIn, ask, confirm, asked, signIn } = useEmailLogins()
+const { logins, mails, networks, from, browserIn, ask, confirm, asked, signIn } = useEmailLogins()
 
 describe('a mailbox', () => {
   /** Asks as often as there are numbers. @returns how many e-mails came */
   async function flood(times: number, asker: (nth: number) => Promise<{ statusCode: number }>) {
-    const count = letters.length
+    const count = mails.length
     for (let nth = 0; nth < times; nth += 1) expect((await asker(nth)).statusCode).toBe(202)
-    return letters.length - count
+    return mails.length - count
   }
 
   test('gets five e-mails in an hour for one network, in whatever spelling, and the answer stays the same', async () => {
@@ -48,10 +48,10 @@ describe('a mailbox', () => {
     let { browser } = await signIn(email)
     const statuses: number[] = []
     for (let round = 0; round < 6; round += 1) {
-      const begun = letters.length
+      const begun = mails.length
       for (let nth = 0; nth < 5; nth += 1) statuses.push((await ask(browser, email)).statusCode)
-      const link = /http\S+/.exec(letters.at(-1)!.text)![0]
-      if (letters.length === begun) break
+      const link = /http\S+/.exec(mails.at(-1)!.text)![0]
+      if (mails.length === begun) break
       // The link is opened without the cookie of the known mailboxes: this browser is new, and known from now on.
       const cookies = [...browser.jar].filter(([name]) => !name.includes('mailboxes'))
       browser = createBrowser(logins.testApp.app, new Map(cookies))
@@ -59,7 +59,7 @@ describe('a mailbox', () => {
       expect((await confirm(browser, email, secret)).statusCode).toBe(200)
     }
     expect(new Set(statuses)).toEqual(new Set([202]))
-    expect(letters).toHaveLength(1 + 20)
+    expect(mails).toHaveLength(1 + 20)
   })
 
   test('is not known to a browser that signed in to another one', async () => {
@@ -85,9 +85,9 @@ test('strangers’ e-mails have a limit for the whole service, and a known brows
   logins.testApp.passTime(60.1)
   const { limits } = logins.testApp.deps.settings
   logins.testApp.deps.settings.limits = { ...limits, loginEmailsPerHour: 3 }
-  const count = letters.length
+  const count = mails.length
   for (let nth = 0; nth < 5; nth += 1) expect((await ask(logins.newBrowser(), newAddress())).statusCode).toBe(202)
-  expect(letters).toHaveLength(count + 3)
+  expect(mails).toHaveLength(count + 3)
   await asked(browser, email)
   logins.testApp.deps.settings.limits = limits
   logins.testApp.passTime(60.1)
@@ -101,9 +101,9 @@ test('known browsers’ e-mails count for the service, too', async () => {
   logins.testApp.deps.settings.limits = { ...limits, loginEmailsPerHour: 3 }
   await asked(browser, email)
   await asked(browser, email)
-  const count = letters.length
+  const count = mails.length
   expect((await ask(logins.newBrowser(), newAddress())).statusCode).toBe(202)
-  expect(letters).toHaveLength(count)
+  expect(mails).toHaveLength(count)
   await asked(browser, email)
   logins.testApp.deps.settings.limits = limits
   logins.testApp.passTime(60.1)
@@ -111,7 +111,7 @@ test('known browsers’ e-mails count for the service, too', async () => {
 
 /** Asks from one address after another, twice from each, until the network has nothing left. @returns the e-mails that came, and the refusal */
 async function floodFrom(addresses: (nth: number) => string, times: number) {
-  const count = letters.length
+  const count = mails.length
   const refusals = []
   for (let nth = 0; nth < times; nth += 1) {
     const answer = await ask(browserIn(addresses(nth)), newAddress())
@@ -119,7 +119,7 @@ async function floodFrom(addresses: (nth: number) => string, times: number) {
     expect([answer.statusCode, codeOf(answer)]).toEqual([429, 'sign_in.too_many_emails'])
     refusals.push(answer)
   }
-  return { sent: letters.length - count, refusals }
+  return { sent: mails.length - count, refusals }
 }
 
 test('a new browser gets its e-mails after a flood from other addresses of its network', async () => {
@@ -195,9 +195,9 @@ test('the known browsers of one network share a hundred e-mails in an hour, and 
   let sent = 0
   for (let nth = 0; nth < 36; nth += 1) {
     const { browser, email } = await known(`${street}1`)
-    const count = letters.length
+    const count = mails.length
     for (let time = 0; time < 5; time += 1) expect((await ask(browser, email)).statusCode).toBeOneOf([202, 429])
-    sent += letters.length - count
+    sent += mails.length - count
   }
   expect(sent).toBe(36 * 2 + 100)
   await asked(owner.browser, owner.email)

@@ -38,7 +38,7 @@ type Circumstances = {
   arrival?: Arrival | null
   /** By whose key a person is known who deleted an account here: they are welcome, and have had their gift. */
   encryption?: Settings['encryption'] | null
-  /** Of the letter that says that the address of the account changed. */
+  /** Of the email that says that the address of the account changed. */
   language?: PageLanguage
 }
 

@@ -28,10 +28,10 @@ export async function sendLoginEmail(
     if (retryAfterSeconds !== undefined) throw new AppError('sign_in.too_many_emails', { retryAfterSeconds })
     return
   }
-  const words = emails[languageOf(request)]
-  const letter =
-    addTo === null ? words.signIn(login.code, linkOf(deps.settings.publicUrl, to, login.link)) : words.add(login.code)
-  mail.send({ to, ...letter }).catch((error: unknown) => {
+  const texts = emails[languageOf(request)]
+  const words =
+    addTo === null ? texts.signIn(login.code, linkOf(deps.settings.publicUrl, to, login.link)) : texts.add(login.code)
+  mail.send({ to, ...words }).catch((error: unknown) => {
     // A mail server's message repeats the address it refuses.
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     request.log.warn({ code }, 'a login e-mail was not taken')

@@ -34,8 +34,8 @@ async function link(browser: Browser, provider: Provider, fields: Record<string,
 }
 const remove = (browser: Browser, id: string) => browser.send('DELETE', `/api/user/logins/${id}`)
 
-/** Subjects of the letters that were written to an account, with the address where it is not the account's own. */
-async function letters(email: string) {
+/** Subjects of the emails that were written to an account, with the address where it is not the account's own. */
+async function mails(email: string) {
   const rows = await testApp.owner
     .selectFrom('emails')
     .innerJoin('users', 'users.user_id', 'emails.user_id')
@@ -46,8 +46,8 @@ async function letters(email: string) {
   return rows
 }
 
-type Letters = Awaited<ReturnType<typeof letters>>
-const recipientsOf = (told: Letters, about: string) =>
+type Emails = Awaited<ReturnType<typeof mails>>
+const recipientsOf = (told: Emails, about: string) =>
   told.filter(({ subject }) => subject === about).map(({ recipient }) => recipient)
 
 describe('an address that belongs to an account', () => {
@@ -87,7 +87,7 @@ describe('a verified address that changed at the provider', () => {
     const { id } = await come('google', ana)
     const moved = { ...ana, email: newEmail() }
     expect(await come('google', moved)).toMatchObject({ id, email: moved.email })
-    const told = await letters(moved.email)
+    const told = await mails(moved.email)
     expect(told.map(({ recipient }) => recipient)).toEqual([null, ana.email])
     expect(told[0]!.body).toContain(moved.email)
 
@@ -96,7 +96,7 @@ describe('a verified address that changed at the provider', () => {
     expect(newcomer.id).not.toBe(id)
   })
 
-  test('keeps no letter about a login from the address before', async () => {
+  test('keeps no email about a login from the address before', async () => {
     const ana = someone()
     const { browser } = await come('google', ana)
     const intruder = someone()
@@ -104,14 +104,14 @@ describe('a verified address that changed at the provider', () => {
     const moved = { ...intruder, email: newEmail() }
     const { browser: theirs } = await come('facebook', moved)
     const added = 'A login was added to your Numeria account'
-    expect(recipientsOf(await letters(moved.email), added)).toEqual([ana.email, null])
+    expect(recipientsOf(await mails(moved.email), added)).toEqual([ana.email, null])
     const own = (await listed(theirs)).find(({ email }) => email === ana.email)!
     expect((await remove(theirs, own.id)).statusCode).toBe(204)
     const removed = 'A login was removed from your Numeria account'
-    expect(recipientsOf(await letters(moved.email), removed)).toEqual([null, ana.email])
+    expect(recipientsOf(await mails(moved.email), removed)).toEqual([null, ana.email])
   })
 
-  test('sends letters about bank details to the address before for 30 days, also after another change', async () => {
+  test('sends emails about bank details to the address before for 30 days, also after another change', async () => {
     const ana = someone()
     const { browser } = await come('google', ana)
     const intruder = someone()
@@ -126,14 +126,14 @@ describe('a verified address that changed at the provider', () => {
       expect((await from.patch(earningRoutes.payoutMode.path, { body })).statusCode).toBe(200)
     }
     await change(theirs, 'Mallory')
-    const told = async () => (await letters(moved.email)).filter(({ subject }) => subject.includes('bank details'))
+    const told = async () => (await mails(moved.email)).filter(({ subject }) => subject.includes('bank details'))
     expect((await told()).map(({ recipient }) => recipient)).toEqual([null, ana.email])
     testApp.passTime(31 * 24 * 60)
     await change((await come('facebook', moved)).browser, 'Mallory Two')
     expect((await told()).map(({ recipient }) => recipient)).toEqual([null, ana.email, null])
   })
 
-  test('keeps no letter about bank details from the address before', async () => {
+  test('keeps no email about bank details from the address before', async () => {
     const ana = someone()
     const { browser, id } = await come('google', ana)
     const bankDetails = {
@@ -146,7 +146,7 @@ describe('a verified address that changed at the provider', () => {
     expect(changed.statusCode).toBe(200)
     const moved = { ...ana, email: newEmail() }
     expect((await come('google', moved)).id).toBe(id)
-    const told = (await letters(moved.email)).filter(({ subject }) => subject.includes('bank details'))
+    const told = (await mails(moved.email)).filter(({ subject }) => subject.includes('bank details'))
     expect(told.map(({ recipient }) => recipient)).toEqual([null, ana.email])
   })
 
@@ -201,11 +201,11 @@ describe('the logins of an account', () => {
     expect(await link(browser, 'facebook', atFacebook)).toBe('/settings?login=linked&with=facebook')
     expect(await listed(browser)).toHaveLength(2)
     expect((await come('facebook', atFacebook)).id).toBe(id)
-    expect(await letters(ana.email)).toMatchObject([
+    expect(await mails(ana.email)).toMatchObject([
       { subject: 'A login was added to your Numeria account', body: expect.stringContaining(atFacebook.email) },
     ])
     expect(await link(browser, 'facebook', atFacebook)).toBe('/settings?login=linked&with=facebook')
-    expect(await letters(ana.email)).toHaveLength(1)
+    expect(await mails(ana.email)).toHaveLength(1)
   })
 
   test('that are refused leave the gift of their mailbox to its owner', async () => {
@@ -254,7 +254,7 @@ describe('the logins of an account', () => {
     // The account's address is one that a login vouches for; the other one is free, and its login opens an account of its own.
     expect(await come('facebook', atFacebook)).toMatchObject({ id, email: atFacebook.email })
     expect((await come('google', ana)).id).not.toBe(id)
-    expect((await letters(atFacebook.email)).map(({ subject }) => subject)).toContain(
+    expect((await mails(atFacebook.email)).map(({ subject }) => subject)).toContain(
       'A login was removed from your Numeria account',
     )
   })

@@ -1,8 +1,8 @@
-// The logins of an account: listing, linking and removing them. Each change and its letter are one transaction.
+// The logins of an account: listing, linking and removing them. Each change and its email are one transaction.
 import type { LoginList, PageLanguage } from '@numeria/contract'
 import { findAddressBefore, findEmail, lockUser } from '../accounts/accounts.ts'
 import { isDeleted, rememberDeletedUser } from '../accounts/deleted-users.ts'
-import { writeLetter } from '../accounts/letters.ts'
+import { writeEmail } from '../accounts/emails.ts'
 import {
   claimEmail,
   claimsOf,
@@ -27,7 +27,7 @@ import { AppError } from '../platform/errors.ts'
 import type { Keyed } from '../platform/inner-key.ts'
 import { mailboxOf } from '../referrals/fraud.rules.ts'
 import { settleClaims } from './addresses.ts'
-import { loginLetters } from './login-letters.ts'
+import { loginEmailTexts } from './login-email-texts.ts'
 import { deletePasskey, findPasskey, passkeysOf, type Device } from './passkeys.queries.ts'
 import { hashSecret } from './secrets.ts'
 import { endOtherSessions, lockFreshSession, type Session } from './sign-in.ts'
@@ -95,8 +95,8 @@ export async function linkLogin(
     }
     if (!isNew) return true
     await more(trx)
-    const words = loginLetters[language].linked(describe({ ...login, email: address }, labelOf, device))
-    await writeLetter(trx, at, {
+    const words = loginEmailTexts[language].linked(describe({ ...login, email: address }, labelOf, device))
+    await writeEmail(trx, at, {
       userId,
       kind: 'login_linked',
       cause: `login-linked:${loginId(login)}:${at.toISOString()}`,
@@ -137,15 +137,15 @@ export async function removeLogin(
     if (login.provider === 'passkey') await deletePasskey(trx, login.subject)
     // A person who removes a login may have lost it: nothing that it opened goes on.
     await endOtherSessions(trx, session)
-    const words = loginLetters[language].removed(describe(login, labelOf, device))
+    const words = loginEmailTexts[language].removed(describe(login, labelOf, device))
     const cause = `login-removed:${id}:${at.toISOString()}`
-    const letter = { userId, kind: 'login_removed', language, ...words } as const
+    const mail = { userId, kind: 'login_removed', language, ...words } as const
     // Before the address may change, so that the address until now gets it too.
-    await writeLetter(trx, at, { ...letter, cause })
+    await writeEmail(trx, at, { ...mail, cause })
     // An intruder may have changed the account's address first, so the removed login's own address gets the email too.
     const told = [await findEmail(trx, userId), await findAddressBefore(trx, at, userId)]
     if (login.email !== null && !told.includes(login.email))
-      await writeLetter(trx, at, { ...letter, cause: `${cause}:removed`, recipient: login.email })
+      await writeEmail(trx, at, { ...mail, cause: `${cause}:removed`, recipient: login.email })
     await settleClaims(trx, at, userId, language)
   })
 }

@@ -47,12 +47,12 @@ describe('a passkey', () => {
       { provider: 'google', device: null },
       { provider: 'passkey', email: null, device: { browser: 'Chrome', system: 'Linux' } },
     ])
-    const letters = await logins.testApp.owner
+    const mails = await logins.testApp.owner
       .selectFrom('emails')
       .select('body')
       .where('kind', '=', 'login_linked')
       .execute()
-    expect(JSON.stringify(letters)).toContain('Passkey (Chrome, Linux)')
+    expect(JSON.stringify(mails)).toContain('Passkey (Chrome, Linux)')
 
     const elsewhere = logins.newBrowser()
     const answer = await signIn(elsewhere, device.prove(await request(elsewhere)))

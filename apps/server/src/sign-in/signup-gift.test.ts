@@ -47,7 +47,7 @@ describe('the free credits', () => {
   })
 
   test.each(['privaterelay.appleid.com', 'dralias.com', 'silomails.com', 'addymail.com', 'ana.4wrd.cc'])(
-    'wait for the first purchase at an address of %s, which only passes letters on',
+    'wait for the first purchase at an address of %s, which only passes emails on',
     async (domain) => {
       expect((await logIn(`${newName()}@${domain}`)).credits).toBe(0)
     },

@@ -2,7 +2,7 @@
 import { routes, type ErrorReply } from '@numeria/contract'
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, vi } from 'vitest'
-import type { Letter } from '../outside/mail.ts'
+import type { Email } from '../outside/mail.ts'
 import type { createBrowser, TestApp } from '../test-app.ts'
 import { profile, useLogins } from './test-logins.ts'
 
@@ -16,17 +16,17 @@ let street = 0
 /** Each person is in a network of their own, unless the test says where they are. */
 export const newNetwork = () => `10.${Math.floor((street += 1) / 250)}.${street % 250}.7`
 
-function keepLetters({ deps }: TestApp, letters: Letter[]): void {
-  deps.mail = { send: async (letter) => void letters.push(letter) }
+function keepEmails({ deps }: TestApp, mails: Email[]): void {
+  deps.mail = { send: async (mail) => void mails.push(mail) }
 }
 
-/** The product for a test file, with a mail server that keeps every letter of a test. */
+/** The product for a test file, with a mail server that keeps every email of a test. */
 export function useEmailLogins() {
   const logins = useLogins({ TRUST_PROXY: 'on', LIMITS_PER_ADDRESS_TIMES: '1' })
-  const letters: Letter[] = []
+  const mails: Email[] = []
   beforeEach(() => {
-    letters.length = 0
-    keepLetters(logins.testApp, letters)
+    mails.length = 0
+    keepEmails(logins.testApp, mails)
   })
 
   const networks = new WeakMap<Browser, string>()
@@ -46,11 +46,11 @@ export function useEmailLogins() {
 
   /** Asks for an e-mail. @returns what it says */
   async function asked(browser: Browser, email: string) {
-    const count = letters.length
+    const count = mails.length
     expect((await ask(browser, email)).statusCode).toBe(202)
     const { to, text } = await vi.waitFor(() => {
-      expect(letters).toHaveLength(count + 1)
-      return letters.at(-1)!
+      expect(mails).toHaveLength(count + 1)
+      return mails.at(-1)!
     })
     const link = new URL(/http\S+/.exec(text)![0])
     const secret = new URLSearchParams(link.hash.slice(1))
@@ -69,5 +69,5 @@ export function useEmailLogins() {
     return { browser, token: answer.json<{ token: string }>().token }
   }
 
-  return { logins, letters, networks, from, browserIn, ask, confirm, asked, whoIs, signIn }
+  return { logins, mails, networks, from, browserIn, ask, confirm, asked, whoIs, signIn }
 }

@@ -1,7 +1,7 @@
 // The e-mails with invoices and credit notes, in each language of the pages.
 import type { PageLanguage } from '@numeria/contract'
 import { brand } from '@numeria/contract'
-import type { LetterWords } from '../../accounts/letters.ts'
+import type { EmailWords } from '../../accounts/emails.ts'
 
 export type DocumentFacts = {
   number: string
@@ -15,7 +15,7 @@ export type DocumentFacts = {
   creditsUrl: string
 }
 
-type DocumentTexts = Record<'invoice' | 'credit_note', (facts: DocumentFacts) => LetterWords>
+type DocumentTexts = Record<'invoice' | 'credit_note', (facts: DocumentFacts) => EmailWords>
 
 const en: DocumentTexts = {
   invoice: ({ number, packName, purchaseId, price, vat, unconfirmedNumber, creditsUrl }) => ({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { listJobs } from '../../jobs.ts'
-import { letters, newest, openShop, withdrawFrom, type Buyer, type Shop } from '../test-shop.ts'
+import { emails, newest, openShop, withdrawFrom, type Buyer, type Shop } from '../test-shop.ts'
 import { checkDocuments } from './check-documents.ts'
 import { issueDocuments } from './issue-documents.ts'
 import { settleCreditNotes } from './owe-documents.ts'
@@ -31,7 +31,7 @@ test('a paid purchase gets one invoice with the amount that was paid, and its ow
   await shop.buy(buyer, 'path5')
   const purchase = await newest(buyer)
   expect(purchase.documents).toMatchObject([{ kind: 'invoice', number: null, totalCents: purchase.amountCents }])
-  expect((await letters(buyer, purchase.purchaseId))[0]!.text).toContain(
+  expect((await emails(buyer, purchase.purchaseId))[0]!.text).toContain(
     `Invoice: follows by e-mail as a PDF, also at ${shop.settings.publicUrl}/credits`,
   )
   const early = await bill(buyer, purchase.purchaseId)

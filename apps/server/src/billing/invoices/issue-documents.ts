@@ -2,7 +2,7 @@ import { packs } from '@numeria/contract'
 import type { Deps } from '../../deps.ts'
 import { DocumentRefused, InvoicingUnavailable, type DocumentOrder, type Invoicing } from '../../outside/invoicing.ts'
 import { findPurchase, updatePurchase, type PurchaseRow } from '../purchases.queries.ts'
-import { writeDocumentLetter } from './document-letters.ts'
+import { writeDocumentEmail } from './document-emails.ts'
 import { linesOf, vatOfNote } from './credited-vat.rules.ts'
 import {
   claimDocument,
@@ -51,7 +51,7 @@ async function issueDocument(deps: Deps, invoicing: Invoicing, claimed: Document
     const purchase = (await findPurchase(db, document.user_id, document.purchase_id))!
     const issued = await invoicing.issue(await orderOf(deps, purchase, document), document.tries - 1)
     await db.transaction().execute(async (trx) => {
-      await writeDocumentLetter(deps, trx, purchase, document, issued.number)
+      await writeDocumentEmail(deps, trx, purchase, document, issued.number)
       await endTry(trx, document, {
         problem: isTaxedAlike(document) ? null : 'payment_vat_differs',
         provider_id: issued.providerId,

@@ -1,6 +1,6 @@
 import type { UnissuedDocuments } from '@numeria/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { letters, newest, openShop, type Buyer, type Shop } from '../test-shop.ts'
+import { emails, newest, openShop, type Buyer, type Shop } from '../test-shop.ts'
 import type { VatNumberAnswer } from '../../outside/vies.ts'
 import { checkDocuments } from './check-documents.ts'
 import { issueDocuments } from './issue-documents.ts'
@@ -123,7 +123,7 @@ test.each([
     const order = await newest(buyer)
     expect(order).toMatchObject({ state: 'paid', taxCents: cents })
     expect(await documents.invoiceOf(buyer)).toMatchObject({ vatCents: cents })
-    const mails = await letters(buyer, order.purchaseId)
+    const mails = await emails(buyer, order.purchaseId)
     expect(mails.map(({ text }) => text).join()).toContain(`VIES, the EU register, did not confirm ${number}`)
     const kept = await shop.deps.db
       .selectFrom('invoice_documents')
@@ -138,7 +138,7 @@ test('the e-mail with the invoice of a confirmed number says nothing about VIES'
   for (const taxNumber of ['DE136695976', '501964843']) {
     const buyer = await sell({ buyer: { taxNumber } })
     await documents.issue()
-    const mails = await letters(buyer, (await newest(buyer)).purchaseId)
+    const mails = await emails(buyer, (await newest(buyer)).purchaseId)
     expect(mails.map(({ text }) => text).join()).not.toContain('VIES')
   }
 })
@@ -187,7 +187,7 @@ test.each<[string, Sale]>([
 ])('the e-mail, the order and the invoice state one VAT for a sale %s', async (_, sale) => {
   const buyer = await sell(sale)
   const order = await newest(buyer)
-  const [mail] = (await letters(buyer, order.purchaseId)).slice(-1)
+  const [mail] = (await emails(buyer, order.purchaseId)).slice(-1)
   await documents.issue()
   const { vatCents } = (await documents.invoiceOf(buyer))!
   expect((await newest(buyer)).taxCents).toBe(vatCents)
@@ -199,7 +199,7 @@ test('an e-mail states no VAT that VIES has still to decide on, and the order sh
   const buyer = await sell({ buyer: { taxNumber: 'DE136695976' } })
   const order = await newest(buyer)
   expect(order.taxCents).toBeNull()
-  expect((await letters(buyer, order.purchaseId))[0]!.text).toContain('2.99 EUR. Your invoice states the VAT.')
+  expect((await emails(buyer, order.purchaseId))[0]!.text).toContain('2.99 EUR. Your invoice states the VAT.')
   await documents.issue()
   expect(await newest(buyer)).toMatchObject({ taxCents: 0 })
 })

@@ -67,10 +67,10 @@ export function usePurchases() {
 }
 
 /** The emails about a purchase. */
-export function useLetters(purchaseId: string) {
+export function useEmails(purchaseId: string) {
   return useQuery({
-    queryKey: [routes.letters.path, purchaseId],
-    queryFn: () => call(at(routes.letters, { purchaseId })),
+    queryKey: [routes.emails.path, purchaseId],
+    queryFn: () => call(at(routes.emails, { purchaseId })),
     // A withdrawal brings another one.
     staleTime: 0,
   })

@@ -1,5 +1,5 @@
 import { consentTexts, type ConsentVersion, type Purchase } from '@numeria/contract'
-import { letters, orders as texts } from '#messages/orders'
+import { emails, orders as texts } from '#messages/orders'
 import { formatDay, formatMoment } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { countCredits } from '../credits/credits.api.ts'
@@ -13,8 +13,8 @@ const isGivenBack: ReadonlySet<Purchase['state']> = new Set(['being_refunded', '
 export function Order({ purchase, onRead, onWithdraw }: Props) {
   const { amountCents, taxCents, currency, refundedCents, refundingCents, creditsGranted } = purchase
   const { consent, withdrawal, paidAt, settled, state } = purchase
-  // A payment that was given back before anything was credited has its letter too.
-  const hasLetters = (paidAt !== null && creditsGranted > 0) || isGivenBack.has(state)
+  // A payment that was given back before anything was credited has its email too.
+  const hasEmails = (paidAt !== null && creditsGranted > 0) || isGivenBack.has(state)
   return (
     <li className="rounded-l border border-line bg-raised p-5 text-s break-inside-avoid">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -45,7 +45,7 @@ export function Order({ purchase, onRead, onWithdraw }: Props) {
       )}
       <p className="mt-1 text-xs break-all text-ink-soft">{texts.number(purchase.purchaseId)}</p>
       {consent && <Agreed {...consent} />}
-      {hasLetters && (
+      {hasEmails && (
         <div className="mt-4 flex flex-wrap items-center gap-x-2 gap-y-2 border-t border-line pt-4 print:hidden">
           {withdrawal && (
             <Button look="quiet" onClick={onWithdraw}>
@@ -53,7 +53,7 @@ export function Order({ purchase, onRead, onWithdraw }: Props) {
             </Button>
           )}
           <Button look="plain" className={withdrawal ? 'max-sm:-ml-3' : '-ml-3'} onClick={onRead}>
-            {letters.title}
+            {emails.title}
           </Button>
           <InvoiceLinks purchaseId={purchase.purchaseId} documents={purchase.documents} />
           {withdrawal && (

@@ -6,7 +6,7 @@ import { sentenceOf } from '../../lib/api-error.ts'
 import { paths } from '../../lib/paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { usePurchases } from './billing.api.ts'
-import { LettersDialog } from './letters-dialog.tsx'
+import { EmailsDialog } from './emails-dialog.tsx'
 import { Order } from './order.tsx'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 import { WithdrawalReceipt } from './withdrawal-receipt.tsx'
@@ -57,7 +57,7 @@ export function Orders() {
           }}
         />
       )}
-      {reading !== null && <LettersDialog purchaseId={reading} onClose={() => setReading(null)} />}
+      {reading !== null && <EmailsDialog purchaseId={reading} onClose={() => setReading(null)} />}
     </section>
   )
 }

@@ -73,7 +73,7 @@ export const orders = {
 }
 
 /** Emails about an order. */
-export const letters = { title: 'Order confirmation', opening: 'Opening…', print: 'Print' }
+export const emails = { title: 'Order confirmation', opening: 'Opening…', print: 'Print' }
 
 export const withdrawal = {
   title: 'Withdraw from contract',

@@ -45,7 +45,7 @@ export const orders: typeof en.orders = {
   until: (moment, refund) => `Podes resolver o contrato até ${moment}: receberias ${refund} de volta.`,
 }
 
-export const letters: typeof en.letters = { title: 'Confirmação da encomenda', opening: 'A abrir…', print: 'Imprimir' }
+export const emails: typeof en.emails = { title: 'Confirmação da encomenda', opening: 'A abrir…', print: 'Imprimir' }
 
 export const withdrawal: typeof en.withdrawal = {
   title: 'Livre resolução do contrato',

@@ -1,12 +1,12 @@
 import { packs, type PageLanguage } from '@numeria/contract'
-import { writeLetter } from '../accounts/letters.ts'
+import { writeEmail } from '../accounts/emails.ts'
 import type { Deps } from '../deps.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { pathIn } from '../platform/language.ts'
 import type { Invoice, Subscription } from '../outside/payments.ts'
 import { cancelToken } from './cancel-token.ts'
 import { day, money } from './emails.ts'
-import { subscriptionLetterTexts } from './subscription-letter-texts.ts'
+import { subscriptionEmailTexts } from './subscription-email-texts.ts'
 import { isPaused } from '../wellbeing/wellbeing.ts'
 import { findNewestOrder, type SubscriptionRow } from './subscriptions.queries.ts'
 
@@ -26,7 +26,7 @@ export async function announceRenewal(world: World, db: Db, at: Date, row: Subsc
   const { user_id: userId, subscription_id: subscriptionId, period_ends_at: periodEndsAt } = row
   const { language } = await findNewestOrder(db, userId, subscriptionId)
   const token = cancelToken(world, { userId, subscriptionId, periodEndsAt })
-  const words = subscriptionLetterTexts[language].renewal_notice({
+  const words = subscriptionEmailTexts[language].renewal_notice({
     packName: packName(row.pack_id),
     price: money(row.amount_cents!, row.currency!, language),
     renewsOn: day(periodEndsAt),
@@ -34,7 +34,7 @@ export async function announceRenewal(world: World, db: Db, at: Date, row: Subsc
     isPaused: await isPaused(db, at, userId),
   })
   const cause = renewalCause(subscriptionId, periodEndsAt)
-  await writeLetter(db, at, { userId, kind: 'renewal_notice', cause, language, ...words })
+  await writeEmail(db, at, { userId, kind: 'renewal_notice', cause, language, ...words })
 }
 
 /** Says what follows a renewal that was not paid, once for each attempt. */
@@ -47,7 +47,7 @@ export async function writeRenewalFailure(
   hasEnded: boolean,
 ): Promise<void> {
   const { language } = await findNewestOrder(db, userId, subscriptionId)
-  const words = subscriptionLetterTexts[language].renewal_failed({
+  const words = subscriptionEmailTexts[language].renewal_failed({
     packName: packName(packId),
     price: money(failed.dueCents, currency, language),
     retryOn: failed.retryAt && day(failed.retryAt),
@@ -56,7 +56,7 @@ export async function writeRenewalFailure(
     cancelUrl: cancelPage(world, language),
   })
   const cause = `renewal_failed:${invoiceId}:${failed.attempts}`
-  await writeLetter(db, at, { userId, kind: 'renewal_failed', cause, language, ...words })
+  await writeEmail(db, at, { userId, kind: 'renewal_failed', cause, language, ...words })
 }
 
 /** Confirms a cancellation, whichever way it was made, once. */
@@ -67,11 +67,11 @@ export async function confirmCancellation(
   { cancelledAt, state, periodEndsAt }: Pick<Subscription, 'cancelledAt' | 'state' | 'periodEndsAt'>,
 ): Promise<void> {
   const { purchaseId, language } = await findNewestOrder(db, userId, subscriptionId)
-  const words = subscriptionLetterTexts[language].cancelled({
+  const words = subscriptionEmailTexts[language].cancelled({
     packName: packName(packId),
     endsOn: state === 'ended' ? null : day(periodEndsAt),
   })
   const cause = `cancelled:${subscriptionId}:${cancelledAt!.toISOString()}`
   const order = purchaseId === null ? {} : { purchaseId }
-  await writeLetter(db, at, { userId, kind: 'cancelled', ...order, cause, language, ...words })
+  await writeEmail(db, at, { userId, kind: 'cancelled', ...order, cause, language, ...words })
 }

@@ -1,6 +1,6 @@
-// The letters about renewals and cancellations, in each language of the pages.
+// The emails about renewals and cancellations, in each language of the pages.
 import { brand, type PageLanguage } from '@numeria/contract'
-import type { LetterWords } from '../accounts/letters.ts'
+import type { EmailWords } from '../accounts/emails.ts'
 
 export type NoticeFacts = {
   packName: string
@@ -37,14 +37,14 @@ export type ReceiptFacts = {
 /** `endsOn` is null where the subscription has ended. */
 export type CancelledFacts = { packName: string; endsOn: string | null }
 
-type SubscriptionLetterTexts = {
-  renewal_notice(facts: NoticeFacts): LetterWords
-  renewal_failed(facts: FailureFacts): LetterWords
-  cancel_receipt(facts: ReceiptFacts): LetterWords
-  cancelled(facts: CancelledFacts): LetterWords
+type SubscriptionEmailTexts = {
+  renewal_notice(facts: NoticeFacts): EmailWords
+  renewal_failed(facts: FailureFacts): EmailWords
+  cancel_receipt(facts: ReceiptFacts): EmailWords
+  cancelled(facts: CancelledFacts): EmailWords
 }
 
-const en: SubscriptionLetterTexts = {
+const en: SubscriptionEmailTexts = {
   renewal_notice: ({ packName, price, renewsOn, cancelUrl, isPaused }) => ({
     subject: `${packName} renews on ${renewsOn}`,
     lines: [
@@ -116,7 +116,7 @@ const en: SubscriptionLetterTexts = {
   }),
 }
 
-const pt: SubscriptionLetterTexts = {
+const pt: SubscriptionEmailTexts = {
   renewal_notice: ({ packName, price, renewsOn, cancelUrl, isPaused }) => ({
     subject: `${packName} renova-se a ${renewsOn}`,
     lines: [
@@ -191,4 +191,4 @@ const pt: SubscriptionLetterTexts = {
   }),
 }
 
-export const subscriptionLetterTexts: Record<PageLanguage, SubscriptionLetterTexts> = { en, pt }
+export const subscriptionEmailTexts: Record<PageLanguage, SubscriptionEmailTexts> = { en, pt }

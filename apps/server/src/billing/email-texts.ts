@@ -1,6 +1,6 @@
-// The letters about orders, in each language of the pages. What law asks of them (Directive 2011/83, art. 8(7); Decreto-Lei 24/2014) stands in both.
+// The emails about orders, in each language of the pages. What law asks of them (Directive 2011/83, art. 8(7); Decreto-Lei 24/2014) stands in both.
 import { brand, type Pack, type PageLanguage } from '@numeria/contract'
-import type { LetterWords } from '../accounts/letters.ts'
+import type { EmailWords } from '../accounts/emails.ts'
 
 export type OrderFacts = {
   pack: Pack
@@ -38,24 +38,24 @@ export type RefundFacts = Pick<WithdrawalFacts, 'packName' | 'purchaseId' | 'pri
   creditNote: { number: string | null } | null
 }
 
-type LetterTexts = {
-  order(facts: OrderFacts): LetterWords
+type EmailTexts = {
+  order(facts: OrderFacts): EmailWords
   /** The buyer asked us to begin after the purchase. */
-  begin(facts: BeginFacts): LetterWords
-  withdrawal(facts: WithdrawalFacts): LetterWords
+  begin(facts: BeginFacts): EmailWords
+  withdrawal(facts: WithdrawalFacts): EmailWords
   /** The provider has given the money back. */
-  refunded(facts: RefundFacts): LetterWords
+  refunded(facts: RefundFacts): EmailWords
   /** The provider said that it had given the money back, and then that this failed. */
-  refund_failed(facts: RefundFacts): LetterWords
+  refund_failed(facts: RefundFacts): EmailWords
   /** Of two subscriptions that were paid at once, the one that is not kept. */
-  given_back(facts: RefundFacts): LetterWords
+  given_back(facts: RefundFacts): EmailWords
   /** A second payment of one order. */
-  paid_twice(facts: RefundFacts): LetterWords
+  paid_twice(facts: RefundFacts): EmailWords
   /** A payment that arrived during a pause. */
-  paid_in_pause(facts: RefundFacts): LetterWords
+  paid_in_pause(facts: RefundFacts): EmailWords
 }
 
-const en: LetterTexts = {
+const en: EmailTexts = {
   order: ({ pack, consent, ...order }) => ({
     subject: `Order confirmation: ${pack.name}`,
     lines: [
@@ -153,7 +153,7 @@ const en: LetterTexts = {
   }),
 }
 
-const pt: LetterTexts = {
+const pt: EmailTexts = {
   order: ({ pack, consent, ...order }) => ({
     subject: `Confirmação da encomenda: ${pack.name}`,
     lines: [
@@ -253,6 +253,6 @@ const pt: LetterTexts = {
   }),
 }
 
-export const letterTexts: Record<PageLanguage, LetterTexts> = { en, pt }
+export const emailTexts: Record<PageLanguage, EmailTexts> = { en, pt }
 
 export const complaintsWords: Record<PageLanguage, string> = { en: 'Complaints', pt: 'Livro de Reclamações' }

@@ -4,19 +4,19 @@ import { findAddressBefore } from './accounts.ts'
 import type { Db } from '../platform/database/connect.ts'
 import type { EmailKind } from '../platform/database/tables.ts'
 
-export type LetterWords = { subject: string; lines: readonly string[] }
+export type EmailWords = { subject: string; lines: readonly string[] }
 
-export type Letter = LetterWords & {
+export type Email = EmailWords & {
   userId: string
   kind: EmailKind
-  /** Of a letter about an order, and of no other kind. */
+  /** Of an email about an order, and of no other kind. */
   purchaseId?: string
   /** The invoice or credit note whose PDF is attached. */
   documentId?: string
-  /** Keeps the letter from being written twice. */
+  /** Keeps the email from being written twice. */
   cause: string
   language: PageLanguage
-  /** For an address that the account no longer has. Such a letter is deleted once it was sent. */
+  /** For an address that the account no longer has. Such an email is deleted once it was sent. */
   recipient?: string
 }
 
@@ -32,17 +32,17 @@ const warnings: readonly EmailKind[] = [
  * Stores an email in the transaction of its cause. A job hands it to the mail server, where one is configured. A warning goes to
  * the address before as well, for 30 days after a change.
  */
-export async function writeLetter(db: Db, at: Date, letter: Letter): Promise<void> {
-  await insertLetter(db, at, letter)
-  if (letter.recipient !== undefined || !warnings.includes(letter.kind)) return
-  const recipient = await findAddressBefore(db, at, letter.userId)
-  if (recipient !== null) await insertLetter(db, at, { ...letter, cause: `${letter.cause}:before`, recipient })
+export async function writeEmail(db: Db, at: Date, email: Email): Promise<void> {
+  await insertEmail(db, at, email)
+  if (email.recipient !== undefined || !warnings.includes(email.kind)) return
+  const recipient = await findAddressBefore(db, at, email.userId)
+  if (recipient !== null) await insertEmail(db, at, { ...email, cause: `${email.cause}:before`, recipient })
 }
 
-async function insertLetter(
+async function insertEmail(
   db: Db,
   at: Date,
-  { userId, kind, purchaseId, documentId, cause, language, subject, lines, recipient }: Letter,
+  { userId, kind, purchaseId, documentId, cause, language, subject, lines, recipient }: Email,
 ): Promise<void> {
   await db
     .insertInto('emails')
@@ -65,7 +65,7 @@ async function insertLetter(
 }
 
 /**
- * Sends the waiting letters about logins, bank and tax details to the address before a change as well: an intruder who changes the address right after one of
+ * Sends the waiting emails about logins, bank and tax details to the address before a change as well: an intruder who changes the address right after one of
  * them does not keep them from the owner. The copies are deleted once they were sent.
  */
 export async function copyWarnings(db: Db, userId: string, recipient: string): Promise<void> {

@@ -1,26 +1,26 @@
-import type { LetterList } from '@numeria/contract'
+import type { EmailList } from '@numeria/contract'
 import { createPortal } from 'react-dom'
-import { letters as texts } from '#messages/orders'
+import { emails as texts } from '#messages/orders'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { useLetters } from './billing.api.ts'
+import { useEmails } from './billing.api.ts'
 import { Failed } from '../../ui/failed.tsx'
 
 /** The emails about an order, to read and to print. */
-export function LettersDialog({ purchaseId, onClose }: { purchaseId: string; onClose: () => void }) {
-  const { data, error, refetch } = useLetters(purchaseId)
+export function EmailsDialog({ purchaseId, onClose }: { purchaseId: string; onClose: () => void }) {
+  const { data, error, refetch } = useEmails(purchaseId)
   return (
     <Dialog title={texts.title} onClose={onClose}>
       {error ? (
         <Failed onRetry={refetch}>{sentenceOf(error)}</Failed>
       ) : data ? (
         <>
-          <Letters letters={data.letters} />
+          <Emails emails={data.emails} />
           {createPortal(
             // Printed instead of the page while the dialog is open.
             <div className="letter">
-              <Letters letters={data.letters} />
+              <Emails emails={data.emails} />
             </div>,
             document.body,
           )}
@@ -35,8 +35,8 @@ export function LettersDialog({ purchaseId, onClose }: { purchaseId: string; onC
   )
 }
 
-function Letters({ letters }: LetterList) {
-  return letters.map(({ at, subject, text }) => (
+function Emails({ emails }: EmailList) {
+  return emails.map(({ at, subject, text }) => (
     <article
       key={subject + at}
       lang="en"

@@ -1,5 +1,5 @@
 import { brand, newDetailsHoldDays, type PageLanguage } from '@numeria/contract'
-import type { LetterWords } from '../accounts/letters.ts'
+import type { EmailWords } from '../accounts/emails.ts'
 
 /** Of a payout: its amount before tax, what is withheld and what the bank transfers, as text; null where nothing is withheld or it is not known yet. */
 type Sums = { gross: string; withheld: { tax: string; net: string } | null }
@@ -7,22 +7,22 @@ type Sums = { gross: string; withheld: { tax: string; net: string } | null }
 type InPounds = { amount: string; rate: string; on: string }
 
 type Texts = {
-  changed(accountEnd: string): LetterWords
+  changed(accountEnd: string): EmailWords
   /** `withTax`: the tax details as well. */
-  deleted(withTax: boolean): LetterWords
-  taxChanged(numberEnd: string): LetterWords
+  deleted(withTax: boolean): EmailWords
+  taxChanged(numberEnd: string): EmailWords
   /** `wantsTaxDetails`: it waits for them. `isInPounds`: it goes to a UK account. */
-  made(about: Sums & { wantsTaxDetails: boolean; isInPounds: boolean; page: string }): LetterWords
+  made(about: Sums & { wantsTaxDetails: boolean; isInPounds: boolean; page: string }): EmailWords
   /** `pounds`: null where the bank transferred euros. */
-  paid(about: Sums & { account: string; pounds: InPounds | null; page: string }): LetterWords
+  paid(about: Sums & { account: string; pounds: InPounds | null; page: string }): EmailWords
   /** `reason`: what an administrator wrote for the owner. */
-  failed(about: { gross: string; reason: string; page: string }): LetterWords
+  failed(about: { gross: string; reason: string; page: string }): EmailWords
   /** Of a payout that was reported as paid. */
-  returned(about: { gross: string; reason: string; page: string }): LetterWords
+  returned(about: { gross: string; reason: string; page: string }): EmailWords
 }
 
 /** Texts of the emails about bank and tax details and payouts, in each page language. */
-export const letterTexts: Record<PageLanguage, Texts> = {
+export const emailTexts: Record<PageLanguage, Texts> = {
   en: {
     changed: (accountEnd) => ({
       subject: 'Your bank details were changed',

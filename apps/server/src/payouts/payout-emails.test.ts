@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => testApp.stop())
 
 const now = () => testApp.deps.clock.now()
-const lettersOf = async (userId: string) =>
+const emailsOf = async (userId: string) =>
   testApp.deps.db
     .selectFrom('emails')
     .select(['kind', 'subject', 'body', 'language'])
@@ -41,13 +41,13 @@ test('a referrer gets one e-mail when a payout is made, paid or failed, with wha
   const second = await exportSepa(testApp.deps, now(), 'ada')
   testApp.passTime(10)
   await Promise.all(Array.from({ length: 4 }, () => markPaid(testApp.deps, now(), [second!.batchId], 'ada')))
-  const letters = await lettersOf(person.userId)
-  expect(letters.map(({ kind }) => kind)).toEqual(['payout_made', 'payout_failed', 'payout_made', 'payout_paid'])
-  expect(letters[0]!.body).toContain('25.50 EUR')
-  expect(letters[0]!.body).toContain('Withheld as tax: 5.87 EUR. Your bank receives 19.63 EUR.')
-  expect(letters[1]!.body).toContain('could not be made: The account is closed.')
-  expect(letters[3]!.body).toContain('We have transferred 19.63 EUR to your account •••• 0154: 25.50 EUR less 5.87 EUR')
-  for (const { body } of letters) expect(body).toContain('http://localhost:3000/referrals?tab=payouts')
+  const emails = await emailsOf(person.userId)
+  expect(emails.map(({ kind }) => kind)).toEqual(['payout_made', 'payout_failed', 'payout_made', 'payout_paid'])
+  expect(emails[0]!.body).toContain('25.50 EUR')
+  expect(emails[0]!.body).toContain('Withheld as tax: 5.87 EUR. Your bank receives 19.63 EUR.')
+  expect(emails[1]!.body).toContain('could not be made: The account is closed.')
+  expect(emails[3]!.body).toContain('We have transferred 19.63 EUR to your account •••• 0154: 25.50 EUR less 5.87 EUR')
+  for (const { body } of emails) expect(body).toContain('http://localhost:3000/referrals?tab=payouts')
 })
 
 test('the e-mail about a payout asks for tax details where they are missing, in the language of the bank details', async () => {
@@ -57,7 +57,7 @@ test('the e-mail about a payout asks for tax details where they are missing, in 
   await earn(testApp, person.userId, 50)
   goTo(testApp, '2028-02-01T10:00:00Z')
   await makePayoutsDue(testApp.deps)
-  expect(await lettersOf(person.userId)).toMatchObject([
+  expect(await emailsOf(person.userId)).toMatchObject([
     { language: 'pt', subject: 'Tens um pagamento a receber', body: expect.stringContaining('dados fiscais') },
   ])
 })

@@ -1,5 +1,5 @@
 import { brand, type PageLanguage } from '@numeria/contract'
-import type { LetterWords } from '../accounts/letters.ts'
+import type { EmailWords } from '../accounts/emails.ts'
 
 /** `platform`: the login platform that sent the request; `statePage`: the address of the page with its state. */
 type About = { platform: 'Facebook' | 'Apple'; receivedOn: string; statePage: string }
@@ -9,12 +9,12 @@ type Texts = {
   subscription: string
   owed(amount: string): string
   expected(amount: string): string
-  waiting(about: About & { held: readonly string[] }): LetterWords
-  announced(about: About & { on: string }): LetterWords
+  waiting(about: About & { held: readonly string[] }): EmailWords
+  announced(about: About & { on: string }): EmailWords
 }
 
 /** Texts of the e-mails about deletion requests of login platforms. */
-export const platformLetterTexts: Record<PageLanguage, Texts> = {
+export const platformEmailTexts: Record<PageLanguage, Texts> = {
   en: {
     credits: (count) => `${count} ${count === 1 ? 'credit' : 'credits'} that you paid for`,
     subscription: 'a subscription',

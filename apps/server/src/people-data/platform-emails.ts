@@ -1,19 +1,19 @@
 import type { PageLanguage } from '@numeria/contract'
-import { writeLetter, type Letter } from '../accounts/letters.ts'
+import { writeEmail, type Email } from '../accounts/emails.ts'
 import { day, money } from '../billing/emails.ts'
 import type { Settings } from '../platform/settings.ts'
 import type { Db } from '../platform/database/connect.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import { pathIn } from '../platform/language.ts'
 import type { Held } from './held-value.ts'
-import { platformLetterTexts as texts } from './platform-letter-texts.ts'
+import { platformEmailTexts as texts } from './platform-email-texts.ts'
 
 export const platformLabels = { facebook: 'Facebook', apple: 'Apple' } as const
 
 type About = { request: Pick<Tables['deletion_requests'], 'code' | 'provider' | 'received_at'>; userId: string }
 type Told = Pick<Settings, 'publicUrl'>
 
-/** A platform does not say which language its person reads: that of the last letter counts. */
+/** A platform does not say which language its person reads: that of the last email counts. */
 export async function languageOf(db: Db, userId: string): Promise<PageLanguage> {
   const last = await db
     .selectFrom('emails')
@@ -69,7 +69,7 @@ async function write(
   { publicUrl }: Told,
   { request, userId }: About,
   cause: string,
-  words: (language: PageLanguage, facts: Facts) => Pick<Letter, 'kind' | 'subject' | 'lines'>,
+  words: (language: PageLanguage, facts: Facts) => Pick<Email, 'kind' | 'subject' | 'lines'>,
 ): Promise<void> {
   const language = await languageOf(db, userId)
   const facts = {
@@ -77,5 +77,5 @@ async function write(
     receivedOn: day(request.received_at),
     statePage: `${publicUrl}${pathIn(language, '/data-deletion')}?code=${request.code}`,
   }
-  await writeLetter(db, at, { userId, cause, language, ...words(language, facts) })
+  await writeEmail(db, at, { userId, cause, language, ...words(language, facts) })
 }

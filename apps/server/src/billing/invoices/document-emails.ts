@@ -1,7 +1,7 @@
 import { packs } from '@numeria/contract'
 import type { Transaction } from 'kysely'
 import { lockUser } from '../../accounts/accounts.ts'
-import { writeLetter } from '../../accounts/letters.ts'
+import { writeEmail } from '../../accounts/emails.ts'
 import type { Deps } from '../../deps.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { vatPrefix } from '../../platform/tax-numbers.ts'
@@ -19,7 +19,7 @@ function unconfirmedNumberOf({ tax_number, tax_country, country, vat_rule }: Doc
 }
 
 /** Writes the e-mail with an issued document, once; the PDF is attached when it leaves. A deleted account gets none. */
-export async function writeDocumentLetter(
+export async function writeDocumentEmail(
   { clock, settings }: Pick<Deps, 'clock' | 'settings'>,
   trx: Transaction<Tables>,
   purchase: PurchaseRow,
@@ -39,5 +39,5 @@ export async function writeDocumentLetter(
     creditsUrl: settings.publicUrl + pathIn(language, '/credits'),
   })
   const cause = `document:${documentId}`
-  await writeLetter(trx, clock.now(), { userId, kind, purchaseId, documentId, cause, language, ...words })
+  await writeEmail(trx, clock.now(), { userId, kind, purchaseId, documentId, cause, language, ...words })
 }

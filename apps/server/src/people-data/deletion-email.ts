@@ -1,6 +1,6 @@
 import { brand, type PageLanguage } from '@numeria/contract'
 import type { Transaction } from 'kysely'
-import { writeLetter, type LetterWords } from '../accounts/letters.ts'
+import { writeEmail, type EmailWords } from '../accounts/emails.ts'
 import type { Tables } from '../platform/database/tables.ts'
 
 /**
@@ -14,7 +14,7 @@ export async function confirmDeletion(
 ): Promise<void> {
   const customer = await trx.selectFrom('customers').select('user_id').where('user_id', '=', userId).executeTakeFirst()
   const words = texts[language](at.toISOString().slice(0, 16).split('T') as [string, string], customer !== undefined)
-  await writeLetter(trx, at, {
+  await writeEmail(trx, at, {
     userId,
     kind: 'account_deleted',
     cause: 'account_deleted',
@@ -24,7 +24,7 @@ export async function confirmDeletion(
   })
 }
 
-const texts: Record<PageLanguage, (at: [day: string, time: string], isCustomer: boolean) => LetterWords> = {
+const texts: Record<PageLanguage, (at: [day: string, time: string], isCustomer: boolean) => EmailWords> = {
   en: ([day, time], isCustomer) => ({
     subject: `Your ${brand.name} account has been deleted`,
     lines: [

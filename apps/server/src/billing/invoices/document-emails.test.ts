@@ -1,7 +1,7 @@
 import { routes } from '@numeria/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { signedIn } from '../../test-app.ts'
-import { letters, newest, withdrawFrom, type Buyer } from '../test-shop.ts'
+import { emails, newest, withdrawFrom, type Buyer } from '../test-shop.ts'
 import { openSubscribers, type Subscribers } from '../test-subscribers.ts'
 import { documentsAt } from './test-documents.ts'
 
@@ -60,7 +60,7 @@ test('while the PDF cannot be read, the e-mail with it waits, and no other does'
   await shop.control('PUT', 'invoices', { api: '500' })
   await shop.runJobs()
   expect(await documentMails(buyer)).toEqual([])
-  expect((await letters(buyer, (await newest(buyer)).purchaseId)).map(({ subject }) => subject)).toContain(
+  expect((await emails(buyer, (await newest(buyer)).purchaseId)).map(({ subject }) => subject)).toContain(
     'Order confirmation: Path 5',
   )
   await shop.control('PUT', 'invoices', {})
@@ -76,7 +76,7 @@ test('a refund’s e-mail says that the credit note follows, and the credit note
   const { purchaseId } = await newest(buyer)
   await withdrawFrom(buyer, purchaseId)
   await shop.deliver()
-  const refunded = (await letters(buyer, purchaseId)).find(({ subject }) => subject.startsWith('Refunded'))!
+  const refunded = (await emails(buyer, purchaseId)).find(({ subject }) => subject.startsWith('Refunded'))!
   expect(refunded.text).toContain('The credit note follows by e-mail.')
   await documents.issue()
   await shop.runJobs()

@@ -1,12 +1,12 @@
 import { brand, type PageLanguage } from '@numeria/contract'
-import type { LetterWords } from '../accounts/letters.ts'
+import type { EmailWords } from '../accounts/emails.ts'
 
-type Words = Record<'linked' | 'removed', (login: string) => LetterWords> & {
-  addressChanged: (before: string, now: string) => LetterWords
+type Words = Record<'linked' | 'removed', (login: string) => EmailWords> & {
+  addressChanged: (before: string, now: string) => EmailWords
 }
 
 /** Emails about changed logins. @param login its provider, with its address where it has one */
-export const loginLetters: Record<PageLanguage, Words> = {
+export const loginEmailTexts: Record<PageLanguage, Words> = {
   en: {
     linked: (login) => ({
       subject: `A login was added to your ${brand.name} account`,

@@ -2,11 +2,11 @@
 import type { Pounds, PageLanguage } from '@numeria/contract'
 import type { Transaction } from 'kysely'
 import { isDeleted } from '../accounts/deleted-users.ts'
-import { writeLetter, type LetterWords } from '../accounts/letters.ts'
+import { writeEmail, type EmailWords } from '../accounts/emails.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import { pathIn } from '../platform/language.ts'
 import type { Settings } from '../platform/settings.ts'
-import { letterTexts } from './letter-texts.ts'
+import { emailTexts } from './email-texts.ts'
 import { detailsOf } from './bank-details.queries.ts'
 import { payoutsWithTransfers } from './payouts.queries.ts'
 import { masked } from './payouts.rules.ts'
@@ -15,13 +15,13 @@ import { rowRate, taxDetailsOf } from './tax-details.ts'
 import { withhold } from './withholding.rules.ts'
 
 type Named = { user_id: string; payout_id: string }
-type LetterSettings = Pick<Settings, 'publicUrl' | 'withholding'>
+type EmailSettings = Pick<Settings, 'publicUrl' | 'withholding'>
 type Kind = 'payout_made' | 'payout_paid' | 'payout_failed'
 
 /** Writes the email about a payout that is due: what will be withheld, and whether it waits for tax details. */
 export async function announcePayout(
   trx: Transaction<Tables>,
-  settings: LetterSettings,
+  settings: EmailSettings,
   at: Date,
   userId: string,
   payoutId: string,
@@ -31,7 +31,7 @@ export async function announcePayout(
   const sums = tax && withhold(cents, rowRate(settings, tax))
   const isInPounds = (await detailsOf(trx, userId))?.account_type === 'uk'
   await write(trx, settings, at, { user_id: userId, payout_id: payoutId }, 'payout_made', (language, page) =>
-    letterTexts[language].made({
+    emailTexts[language].made({
       ...written(language, cents, sums?.withheldCents ?? 0),
       wantsTaxDetails: !tax,
       isInPounds,
@@ -43,7 +43,7 @@ export async function announcePayout(
 /** Writes the emails about payouts that were paid or failed. */
 export async function announceEnd(
   trx: Transaction<Tables>,
-  settings: LetterSettings,
+  settings: EmailSettings,
   at: Date,
   payouts: readonly Named[],
   how: { to: 'paid' } | { to: 'failed'; failure: string | null; wasPaid: boolean },
@@ -57,13 +57,13 @@ export async function announceEnd(
       .executeTakeFirstOrThrow()
     await write(trx, settings, at, named, `payout_${how.to}`, (language, page) =>
       how.to === 'paid'
-        ? letterTexts[language].paid({
+        ? emailTexts[language].paid({
             ...written(language, row.amount_cents, row.withheld_cents ?? 0),
             account: masked(row.account_end!),
             pounds: writtenPounds(language, poundsOf(row)),
             page,
           })
-        : letterTexts[language][how.wasPaid ? 'returned' : 'failed']({
+        : emailTexts[language][how.wasPaid ? 'returned' : 'failed']({
             gross: money(row.amount_cents, language),
             reason: how.failure ?? '',
             page,
@@ -74,15 +74,15 @@ export async function announceEnd(
 
 async function write(
   trx: Transaction<Tables>,
-  { publicUrl }: LetterSettings,
+  { publicUrl }: EmailSettings,
   at: Date,
   { user_id: userId, payout_id: payoutId }: Named,
   kind: Kind,
-  words: (language: PageLanguage, page: string) => LetterWords,
+  words: (language: PageLanguage, page: string) => EmailWords,
 ): Promise<void> {
   const language = await languageOfPayouts(trx, userId)
   const page = `${publicUrl}${pathIn(language, '/referrals')}?tab=payouts`
-  await writeLetter(trx, at, { userId, kind, cause: `${kind}:${payoutId}`, language, ...words(language, page) })
+  await writeEmail(trx, at, { userId, kind, cause: `${kind}:${payoutId}`, language, ...words(language, page) })
 }
 
 /** The language in which the person entered the bank details. */
