@@ -66,5 +66,8 @@ export async function startSandbox(
   if (!environment.SMTP_URL && !environment.MAIL_FROM) Object.assign(environment, { SMTP_URL, MAIL_FROM })
   const { PUSH_SERVICE_URL } = answer.environment
   if (!environment.VAPID_PRIVATE_KEY) Object.assign(environment, { PUSH_SERVICE_URL })
+  const { C2PA_CERTIFICATE, C2PA_PRIVATE_KEY } = answer.environment
+  if (!environment.C2PA_CERTIFICATE && !environment.C2PA_PRIVATE_KEY)
+    Object.assign(environment, { C2PA_CERTIFICATE, C2PA_PRIVATE_KEY })
   return { child, missing }
 }

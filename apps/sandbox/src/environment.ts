@@ -1,4 +1,5 @@
 import { clientKey } from './apple/client-key.ts'
+import { pictureCertificates, pictureKey } from './pictures/credential.ts'
 
 const host = '127.0.0.1'
 
@@ -40,6 +41,8 @@ export function sandboxEnvironment(port: number) {
     TELEGRAM_API_ROOT: `${url}/telegram`,
     SMTP_URL: `smtp://${host}:25?proxy=${encodeURIComponent(url)}`,
     PUSH_SERVICE_URL: `${url}/push`,
+    C2PA_CERTIFICATE: pictureCertificates,
+    C2PA_PRIVATE_KEY: pictureKey,
     MAIL_FROM: 'Numeria <hello@numeria.example>',
   }
 }

@@ -1,4 +1,5 @@
 import { generateKeyPairSync, randomBytes, type KeyObject } from 'node:crypto'
+import { sandboxEnvironment } from '@numeria/sandbox'
 import { describe, expect, test } from 'vitest'
 import { looksRandom } from './safe-settings.ts'
 import { payoutSettings, readSettings, SettingsError } from './settings.ts'
@@ -237,6 +238,36 @@ describe('settings', () => {
     expect(problems({ ...enough, VAPID_PRIVATE_KEY: 'short' })).toEqual([expect.stringContaining('VAPID_PRIVATE_KEY')])
     expect(problems({ ...production, PUSH_SERVICE_URL: 'http://127.0.0.1:3001/push' })).toEqual([
       'PUSH_SERVICE_URL is the sandbox’s, never given in production',
+    ])
+  })
+
+  test('for signed pictures are a certificate and its own key of P-256, in lines or in one', () => {
+    const { C2PA_CERTIFICATE, C2PA_PRIVATE_KEY } = sandboxEnvironment(9)
+    const pair = { C2PA_CERTIFICATE, C2PA_PRIVATE_KEY }
+    const certificates = C2PA_CERTIFICATE.split(/(?<=END CERTIFICATE-----\n)/)
+    const pem = (key: KeyObject) => key.export({ type: 'pkcs8', format: 'pem' }).toString()
+    const inOneLine = (text: string) => text.replaceAll('\n', '\\n')
+    const credentialOf = (environment: Record<string, string>) =>
+      readSettings({ ...enough, ...environment }).pictureCredential
+    expect(credentialOf({})).toBe(null)
+    expect(credentialOf(pair)!.certificates).toHaveLength(2)
+    expect(
+      credentialOf({ C2PA_CERTIFICATE: inOneLine(C2PA_CERTIFICATE), C2PA_PRIVATE_KEY: inOneLine(C2PA_PRIVATE_KEY) }),
+    ).toEqual(credentialOf(pair))
+    const problemsOf = (environment: Record<string, string>) => problems({ ...production, ...pair, ...environment })
+    expect(problemsOf({ C2PA_PRIVATE_KEY: '' })).toEqual(['C2PA_PRIVATE_KEY missing beside C2PA_CERTIFICATE'])
+    expect(problemsOf({ C2PA_CERTIFICATE: '' })).toEqual(['C2PA_CERTIFICATE missing beside C2PA_PRIVATE_KEY'])
+    expect(problemsOf({ C2PA_CERTIFICATE: 'cert.pem' })).toEqual([expect.stringContaining('certificates in PEM')])
+    const rsa = pem(generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey)
+    const other = pem(generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey)
+    expect(problemsOf({ C2PA_PRIVATE_KEY: rsa })).toEqual([expect.stringContaining('private key of P-256')])
+    expect(problemsOf({ C2PA_PRIVATE_KEY: 'key.pem' })).toEqual([expect.stringContaining('private key of P-256')])
+    expect(problemsOf({ C2PA_PRIVATE_KEY: other })).toEqual([expect.stringContaining('key of the first certificate')])
+    expect(problemsOf({ C2PA_CERTIFICATE: certificates.toReversed().join('') })).toEqual([
+      expect.stringContaining('key of the first certificate'),
+    ])
+    expect(problemsOf({ C2PA_CERTIFICATE: `${certificates[0]}${certificates[0]}` })).toEqual([
+      expect.stringContaining('issuer of the first certificate second'),
     ])
   })
 

@@ -5,12 +5,14 @@ import { facebookShareReward } from './facebook-settings.ts'
 import { invoiceSettings, type InvoiceSettings } from './invoice-settings.ts'
 import { extraBody } from './model-settings.ts'
 import { registeredSettings, type Company } from './company-settings.ts'
+import { pictureSettings, type PictureSettings } from './picture-settings.ts'
 import { payOutSettings, type PayOutSettings } from './payout-settings.ts'
 import { pushSettings, type PushKey } from './push-settings.ts'
 import { plainDatabaseProblems, plainTextProblems } from './safe-settings.ts'
 import { readTraceSettings, type TraceSettings } from './trace-settings.ts'
 
 export type Settings = InvoiceSettings &
+  PictureSettings &
   PayOutSettings & {
     production: boolean
     host: string
@@ -264,6 +266,7 @@ export function readSettings(environment: Environment = process.env): Settings {
       ...registeredSettings(environment, problems),
     },
     ...payOutSettings(environment, problems),
+    ...pictureSettings(group('C2PA_CERTIFICATE', 'C2PA_PRIVATE_KEY'), problems),
     sandbox,
   }
   if (!['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'].includes(settings.logLevel))

@@ -14,7 +14,7 @@ const reading: PublicReading = {
 }
 
 test('a picture that had to wait is painted when it is asked for again', async () => {
-  const shelf = new PictureShelf()
+  const shelf = new PictureShelf(async (png) => png)
   const versions = Array.from({ length: 12 }, (_, index) => `version ${index}`)
   const first = await Promise.allSettled(versions.map((version) => shelf.take(version, reading, 'en')))
   const refused = first.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason as unknown] : []))

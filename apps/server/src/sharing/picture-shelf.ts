@@ -1,5 +1,6 @@
 import type { PublicReading, PageLanguage } from '@numeria/contract'
 import { AppError } from '../platform/errors.ts'
+import type { SignPicture } from './picture-signer.ts'
 import { paintPublicReading } from './public-picture.ts'
 
 /** Pictures kept: some 100 KB each. */
@@ -10,7 +11,12 @@ const mostPainting = 8
 /** A cache of rendered pictures that drops the least recently used. Simultaneous requests share one rendering. */
 export class PictureShelf {
   readonly #pictures = new Map<string, Promise<Buffer>>()
+  readonly #sign: SignPicture
   #painting = 0
+
+  constructor(sign: SignPicture) {
+    this.#sign = sign
+  }
 
   /**
    * @param version names the picture: what it shows and of what
@@ -37,7 +43,7 @@ export class PictureShelf {
     if (this.#painting >= mostPainting) throw new AppError('server.busy', { retryAfterSeconds: 2 })
     this.#painting += 1
     try {
-      return await paintPublicReading(reading, language)
+      return await this.#sign(await paintPublicReading(reading, language))
     } finally {
       this.#painting -= 1
     }

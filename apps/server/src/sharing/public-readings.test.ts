@@ -387,6 +387,8 @@ describe('a public reading', () => {
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
     expect(png.includes('iTXtXML:com.adobe.xmp')).toBe(true)
     expect(png.includes(`Iptc4xmpExt:DigitalSourceType="${digitalSourceType}"`)).toBe(true)
+    // The chunk of a C2PA manifest, which the sandbox has a certificate for.
+    expect(png.includes('caBX')).toBe(true)
     const again = await visit(`/shared/${slug}/picture.png`, { 'if-none-match': String(answer.headers.etag) })
     expect(again.statusCode).toBe(304)
   })

@@ -10,6 +10,7 @@ import { AppError } from '../platform/errors.ts'
 import { languageOf } from '../platform/language.ts'
 import { countRequest } from '../platform/request-limits.ts'
 import { PictureShelf } from './picture-shelf.ts'
+import { pictureSigner } from './picture-signer.ts'
 import { publicPage } from './public-page.ts'
 import { readPublic } from './public-readings.ts'
 
@@ -18,7 +19,7 @@ const OneReading = z.object({ slug: z.string().max(64) })
 /** Everybody's part of sharing: a public reading as data, as a page and as a picture. */
 export function publicRoutes(app: FastifyInstance, deps: Deps, pages: BuiltPages | null): void {
   const zone = app.withTypeProvider<ZodTypeProvider>()
-  const pictures = new PictureShelf()
+  const pictures = new PictureShelf(pictureSigner(deps))
 
   const find = async (
     request: FastifyRequest<{ Params: { slug: string } }>,
@@ -63,7 +64,8 @@ export function publicRoutes(app: FastifyInstance, deps: Deps, pages: BuiltPages
     if (!shown) return reply.callNotFound()
     const { reading, version } = shown
     const language = reading.language === 'pt' ? 'pt' : 'en'
-    const etag = `"${version}"`
+    // Weak: each process signs its own copy of the picture.
+    const etag = `W/"${version}"`
     // Caches must revalidate each time, so that an unpublished reading disappears from them.
     reply.header('cache-control', 'public, no-cache').header('etag', etag)
     if (request.headers['if-none-match'] === etag) return reply.status(304).send()
