@@ -36,6 +36,8 @@ export const fieldErrors = {
   'field.long_number': ['max'],
   'field.tax_number': [],
   'field.nif': [],
+  /** Nine digits that are no NIF, without anything that names a country. */
+  'field.nif_or_foreign': [],
   'field.nif_status': [],
   'field.vat_number': [],
   /** A number of another country without the letters that name it. */

@@ -19,11 +19,12 @@ export function readBuyer({ taxNumber, country }: NonNullable<CheckoutRequest['b
   const named = prefixOf(number) ?? (given === null ? distantCountry(number) : null)
   const from = named ?? given ?? sellerCountry
   if (given !== null && given !== from) throw refusedField('buyer.country', 'field.tax_country')
-  if (named === null && given === null && !/^\d{9}$/.test(number))
-    throw refusedField('buyer.taxNumber', 'field.country_letters')
+  const isOfUnknownCountry = named === null && given === null
+  if (isOfUnknownCountry && !/^\d{9}$/.test(number)) throw refusedField('buyer.taxNumber', 'field.country_letters')
   const digits = named === null || number.startsWith('CHE') ? number : number.slice(2)
   const isChecked = checkedCountries.has(from)
   if (isChecked ? isVatNumber(from, digits) : isPlausibleNumber(number)) return { taxNumber: digits, country: from }
+  if (isOfUnknownCountry) throw refusedField('buyer.taxNumber', 'field.nif_or_foreign')
   throw refusedField(
     'buyer.taxNumber',
     from === sellerCountry ? 'field.nif' : isChecked ? 'field.vat_number' : 'field.tax_number',

@@ -62,7 +62,10 @@ test.each([
 })
 
 test.each([
-  [{ taxNumber: '501964844' }, 'buyer.taxNumber', 'field.nif'],
+  [{ taxNumber: '501964844', country: 'PT' }, 'buyer.taxNumber', 'field.nif'],
+  [{ taxNumber: 'PT501964844' }, 'buyer.taxNumber', 'field.nif'],
+  [{ taxNumber: '501964844' }, 'buyer.taxNumber', 'field.nif_or_foreign'],
+  [{ taxNumber: '136695976' }, 'buyer.taxNumber', 'field.nif_or_foreign'],
   [{ taxNumber: '12345', country: 'PT' }, 'buyer.taxNumber', 'field.nif'],
   [{ taxNumber: '12345' }, 'buyer.taxNumber', 'field.country_letters'],
   [{ taxNumber: 'B58378431' }, 'buyer.taxNumber', 'field.country_letters'],
