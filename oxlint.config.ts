@@ -36,8 +36,10 @@ const theServer = {
 
 const directions = features.map((feature, place) => {
   const later = features.slice(place + 1).map((name) => `${name}/`)
-  // The routes of referrals ask who is signed in, by sign-in.ts; nothing else of them knows of sessions.
-  const banned = later.map((path) => (feature === 'referrals' && path === 'sign-in/' ? 'sign-in/([^s]|s[^i])' : path))
+  // The routes of referrals ask who is signed in, by sign-in.ts, and have limits, by limited.ts; nothing else of them knows of sessions.
+  const banned = later.map((path) =>
+    feature === 'referrals' && path === 'sign-in/' ? 'sign-in/([^ls]|l[^i]|s[^i])' : path,
+  )
   const order = {
     regex: String.raw`^(\.\./)+(${banned.join('|')})`,
     message: `a feature imports only those before it: ${features.join(', ')}`,

@@ -1,61 +1,10 @@
 import { changeLimits } from './change-limits.ts'
+import { chatLimits } from './chat-limits.ts'
 import { day, hour, minute, per, type RequestLimit } from './request-windows.ts'
 
 /** Every limit on what costs money, a provider's quota or much processor time, and on every call that writes. An IPv6 /64 is one address. `docs/limits.md` shows this table. */
 export const requestLimits = {
-  chat: {
-    what: 'Messages in the chat',
-    person: per(minute, 10),
-    address: per(minute, 60),
-    counted: 'database',
-    why: 'A reading takes longer to read than six seconds.',
-    refusal: 'chat.too_fast',
-  },
-  message: {
-    what: 'Messages in the chat, refused ones too',
-    person: per(minute, 50),
-    address: null,
-    counted: 'database',
-    why: 'It is five times what is answered in a minute, with room for repetitions, and less than an address may send.',
-    refusal: 'chat.too_fast',
-  },
-  freeReply: {
-    what: 'Free replies that the history keeps: onboarding and help',
-    person: per(day, 100),
-    address: null,
-    counted: 'database',
-    why: 'Onboarding ends after two messages. Help is given past the limit too, and is only not kept.',
-    refusal: 'chat.too_fast',
-  },
-  help: {
-    what: 'Messages that are answered with help; past it, help is given from memory and is not kept',
-    person: per(minute, 30),
-    address: per(minute, 30),
-    counted: 'process',
-    why: 'It refuses nothing. Thirty messages in a minute are written by a program.',
-  },
-  rewrite: {
-    what: 'Free rewrites of readings',
-    person: per(day, 20),
-    address: per(day, 200),
-    counted: 'database',
-    why: 'A paid reading has one, which is asked for again only when it fails.',
-  },
-  freeStop: {
-    what: 'Paid readings that cost nothing in the end: stopped before their first sentence, declined, or useless; past it, no paid reading begins',
-    person: per(day, 20),
-    address: null,
-    counted: 'database',
-    why: 'Each takes the model’s work. A person stops a reading mostly after its first sentence, and few questions are declined.',
-    refusal: 'chat.too_many_stops',
-  },
-  lateHelp: {
-    what: 'Paid readings in which the model reports a danger or a minor only behind 30 words, and which cost nothing; past it, the help is given all the same, and the words before it are charged as in a stopped reading',
-    person: per(day, 1),
-    address: null,
-    counted: 'database',
-    why: 'A model reports a danger before it writes. A message that shows a danger itself is answered without a model, and counts for nothing.',
-  },
+  ...chatLimits,
   chart: {
     what: 'Charts of all numbers, and the numbers of a reading',
     person: per(minute, 60),

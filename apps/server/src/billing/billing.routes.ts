@@ -20,7 +20,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { languageOf } from '../platform/language.ts'
-import { countRequest } from '../platform/request-limits.ts'
+import { limited } from '../sign-in/limited.ts'
 import { currentSession } from '../sign-in/sign-in.ts'
 import { beginPurchases } from './begin.ts'
 import { readEmails } from './emails.ts'
@@ -39,10 +39,9 @@ export function billingRoutes(app: FastifyInstance, deps: Deps): void {
 
   zone.post(
     routes.checkoutSession.path,
-    { schema: { ...checkout, response: { 200: CheckoutSessionReply } } },
+    { ...limited(deps, 'checkout'), schema: { ...checkout, response: { 200: CheckoutSessionReply } } },
     async (request) => {
       const { userId } = currentSession(request)
-      await countRequest(deps, 'checkout', { userId, address: request.ip })
       const key = request.headers['idempotency-key'] ?? null
       const { clientSecret, pack } = await startCheckout(deps, userId, request.body, {
         way: 'modal',
@@ -53,24 +52,26 @@ export function billingRoutes(app: FastifyInstance, deps: Deps): void {
     },
   )
 
-  zone.post(routes.purchase.path, { schema: { ...checkout, response: { 200: RedirectReply } } }, async (request) => {
-    const { userId } = currentSession(request)
-    await countRequest(deps, 'checkout', { userId, address: request.ip })
-    const key = request.headers['idempotency-key'] ?? null
-    const { url } = await startCheckout(deps, userId, request.body, {
-      way: 'hosted',
-      key,
-      language: languageOf(request),
-    })
-    return { url: url! }
-  })
+  zone.post(
+    routes.purchase.path,
+    { ...limited(deps, 'checkout'), schema: { ...checkout, response: { 200: RedirectReply } } },
+    async (request) => {
+      const { userId } = currentSession(request)
+      const key = request.headers['idempotency-key'] ?? null
+      const { url } = await startCheckout(deps, userId, request.body, {
+        way: 'hosted',
+        key,
+        language: languageOf(request),
+      })
+      return { url: url! }
+    },
+  )
 
   zone.post(
     routes.billingPortal.path,
-    { schema: { body: PortalRequest, response: { 200: RedirectReply } } },
+    { ...limited(deps, 'portal'), schema: { body: PortalRequest, response: { 200: RedirectReply } } },
     async (request) => {
       const { userId } = currentSession(request)
-      await countRequest(deps, 'portal', { userId, address: request.ip })
       return { url: await openPortal(deps, userId, request.body.flow, languageOf(request)) }
     },
   )
@@ -92,19 +93,24 @@ export function billingRoutes(app: FastifyInstance, deps: Deps): void {
     },
   )
 
-  zone.post(routes.begin.path, { schema: { body: BeginRequest } }, async (request, reply) => {
-    const { userId } = currentSession(request)
-    await countRequest(deps, 'begin', { userId, address: request.ip })
-    await beginPurchases(deps, userId, request.body.textVersion)
-    return reply.code(204).send()
-  })
+  zone.post(
+    routes.begin.path,
+    { ...limited(deps, 'begin'), schema: { body: BeginRequest } },
+    async (request, reply) => {
+      const { userId } = currentSession(request)
+      await beginPurchases(deps, userId, request.body.textVersion)
+      return reply.code(204).send()
+    },
+  )
 
   zone.post(
     routes.withdraw.path,
-    { schema: { params: z.object({ purchaseId: z.uuid() }), response: { 200: WithdrawalReply } } },
+    {
+      ...limited(deps, 'withdrawal'),
+      schema: { params: z.object({ purchaseId: z.uuid() }), response: { 200: WithdrawalReply } },
+    },
     async (request) => {
       const { userId } = currentSession(request)
-      await countRequest(deps, 'withdrawal', { userId, address: request.ip })
       return withdraw(deps, userId, request.params.purchaseId, languageOf(request))
     },
   )
@@ -119,10 +125,9 @@ export function billingRoutes(app: FastifyInstance, deps: Deps): void {
 
   zone.get(
     routes.invoice.path,
-    { schema: { params: z.object({ purchaseId: z.uuid() }), querystring: InvoiceQuery } },
+    { ...limited(deps, 'invoice'), schema: { params: z.object({ purchaseId: z.uuid() }), querystring: InvoiceQuery } },
     async (request, reply) => {
       const { userId } = currentSession(request)
-      await countRequest(deps, 'invoice', { userId, address: request.ip })
       const { purchaseId } = request.params
       const { pdf, fileName } = await readInvoicePdf(deps, userId, purchaseId, request.query.document ?? null)
       return reply.type('application/pdf').header('content-disposition', `attachment; filename="${fileName}"`).send(pdf)

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Deps } from '../deps.ts'
 import { languageOf } from '../platform/language.ts'
-import { countRequest } from '../platform/request-limits.ts'
+import { limited } from '../sign-in/limited.ts'
 import { cancelByLink, takeCancellation } from './cancellations.ts'
 
 /** Cancelling a subscription without a sign-in. */
@@ -12,17 +12,15 @@ export function cancellationRoutes(app: FastifyInstance, deps: Deps): void {
   const zone = app.withTypeProvider<ZodTypeProvider>()
   zone.post(
     cancelRoutes.cancelContract.path,
-    { schema: { body: CancellationRequest, response: { 202: CancellationReply } } },
+    { ...limited(deps, 'cancellation'), schema: { body: CancellationRequest, response: { 202: CancellationReply } } },
     async (request, reply) => {
-      await countRequest(deps, 'cancellation', { address: request.ip })
       return reply.status(202).send(await takeCancellation(deps, request.body, languageOf(request)))
     },
   )
   zone.post(
     cancelRoutes.cancelByLink.path,
-    { schema: { body: CancelLinkRequest, response: { 200: CancelLinkReply } } },
+    { ...limited(deps, 'cancellation'), schema: { body: CancelLinkRequest, response: { 200: CancelLinkReply } } },
     async (request) => {
-      await countRequest(deps, 'cancellation', { address: request.ip })
       return cancelByLink(deps, request.body.token)
     },
   )

@@ -125,7 +125,11 @@ async function customerOf({ db, payments }: Deps, userId: string, email: string,
  * the answer is what the last look found.
  * @throws {AppError} `billing.purchase_not_found`, `request.too_fast`
  */
-export async function readPurchase(deps: Deps, asker: Required<Asker>, sessionId: string): Promise<Purchase> {
+export async function readPurchase(
+  deps: Deps,
+  asker: Asker & { userId: string },
+  sessionId: string,
+): Promise<Purchase> {
   const { userId } = asker
   let row = await findPurchaseBySession(deps.db, userId, sessionId)
   if (!row) throw new AppError('billing.purchase_not_found')

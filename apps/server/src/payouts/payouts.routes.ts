@@ -14,7 +14,7 @@ import type { Deps } from '../deps.ts'
 import { noteWhereabouts } from '../referrals/fingerprints.ts'
 import { AppError } from '../platform/errors.ts'
 import { languageOf } from '../platform/language.ts'
-import { countRequest } from '../platform/request-limits.ts'
+import { limited } from '../sign-in/limited.ts'
 import { browserSession, currentSession } from '../sign-in/sign-in.ts'
 import { listCommissions } from './commission-list.ts'
 import { readMonthlyStatement } from './monthly-statement.ts'
@@ -51,19 +51,25 @@ export function payoutRoutes(app: FastifyInstance, deps: Deps): void {
     readYearlyStatements(deps, currentSession(request).userId),
   )
 
-  zone.put(earningRoutes.taxDetails.path, { schema: { body: TaxDetails, response } }, async (request) => {
-    const session = await browserSession(deps, request)
-    if (!session) throw new AppError('auth.required')
-    await countRequest(deps, 'payoutMode', { userId: session.userId, address: request.ip })
-    return changeTaxDetails(deps, session, request.body, languageOf(request))
-  })
+  zone.put(
+    earningRoutes.taxDetails.path,
+    { ...limited(deps, 'payoutMode'), schema: { body: TaxDetails, response } },
+    async (request) => {
+      const session = await browserSession(deps, request)
+      if (!session) throw new AppError('auth.required')
+      return changeTaxDetails(deps, session, request.body, languageOf(request))
+    },
+  )
 
-  zone.patch(earningRoutes.payoutMode.path, { schema: { body: PayoutModeRequest, response } }, async (request) => {
-    // The body may come long after the head: a session that was ended meanwhile changes nothing.
-    const session = await browserSession(deps, request)
-    if (!session) throw new AppError('auth.required')
-    await countRequest(deps, 'payoutMode', { userId: session.userId, address: request.ip })
-    await noteWhereabouts(deps, request, session.userId)
-    return changePayoutMode(deps, session, request.body, languageOf(request))
-  })
+  zone.patch(
+    earningRoutes.payoutMode.path,
+    { ...limited(deps, 'payoutMode'), schema: { body: PayoutModeRequest, response } },
+    async (request) => {
+      // The body may come long after the head: a session that was ended meanwhile changes nothing.
+      const session = await browserSession(deps, request)
+      if (!session) throw new AppError('auth.required')
+      await noteWhereabouts(deps, request, session.userId)
+      return changePayoutMode(deps, session, request.body, languageOf(request))
+    },
+  )
 }

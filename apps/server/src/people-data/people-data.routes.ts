@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Deps } from '../deps.ts'
 import { languageOf } from '../platform/language.ts'
-import { countRequest } from '../platform/request-limits.ts'
+import { limited } from '../sign-in/limited.ts'
 import { clearSessionCookie } from '../sign-in/session-cookie.ts'
 import { currentSession, requireFreshSignIn } from '../sign-in/sign-in.ts'
 import { deleteAccount, readLeaving } from './deletion.ts'
@@ -17,17 +17,20 @@ import { toZip } from './export-zip.ts'
 export function peopleDataRoutes(app: FastifyInstance, deps: Deps): void {
   const zone = app.withTypeProvider<ZodTypeProvider>()
 
-  zone.get(routes.userData.path, { schema: { querystring: DataQuery } }, async (request, reply) => {
-    const session = currentSession(request)
-    requireFreshSignIn(deps, session)
-    await countRequest(deps, 'dataExport', { userId: session.userId, address: request.ip })
-    const language = languageOf(request)
-    const data = await readPersonData(deps, session.userId, language)
-    const format = request.query.format ?? (prefersPage(request.headers.accept) ? 'html' : 'json')
-    const { type, body } = files[format](data, language)
-    const name = `numeria-${data.about.madeAt.slice(0, 10)}.${format}`
-    return reply.type(type).header('content-disposition', `attachment; filename="${name}"`).send(body)
-  })
+  zone.get(
+    routes.userData.path,
+    { ...limited(deps, 'dataExport'), schema: { querystring: DataQuery } },
+    async (request, reply) => {
+      const session = currentSession(request)
+      requireFreshSignIn(deps, session)
+      const language = languageOf(request)
+      const data = await readPersonData(deps, session.userId, language)
+      const format = request.query.format ?? (prefersPage(request.headers.accept) ? 'html' : 'json')
+      const { type, body } = files[format](data, language)
+      const name = `numeria-${data.about.madeAt.slice(0, 10)}.${format}`
+      return reply.type(type).header('content-disposition', `attachment; filename="${name}"`).send(body)
+    },
+  )
 
   // A needed fresh sign-in is requested before the user reads and types.
   zone.get(routes.leaving.path, { schema: { response: { 200: LeavingOverview } } }, (request) => {
@@ -36,13 +39,16 @@ export function peopleDataRoutes(app: FastifyInstance, deps: Deps): void {
     return readLeaving(deps, session.userId)
   })
 
-  zone.delete(routes.deleteAccount.path, { schema: { body: DeleteAccountRequest } }, async (request, reply) => {
-    const session = currentSession(request)
-    await countRequest(deps, 'deletion', { userId: session.userId, address: request.ip })
-    await deleteAccount(deps, session, request.body, languageOf(request))
-    clearSessionCookie(deps.settings, reply)
-    return reply.status(204).header('clear-site-data', '"cache", "cookies"').send()
-  })
+  zone.delete(
+    routes.deleteAccount.path,
+    { ...limited(deps, 'deletion'), schema: { body: DeleteAccountRequest } },
+    async (request, reply) => {
+      const session = currentSession(request)
+      await deleteAccount(deps, session, request.body, languageOf(request))
+      clearSessionCookie(deps.settings, reply)
+      return reply.status(204).header('clear-site-data', '"cache", "cookies"').send()
+    },
+  )
 }
 
 const files: Record<

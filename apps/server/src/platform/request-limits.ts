@@ -13,7 +13,7 @@ import type { Settings } from './settings.ts'
 
 type World = { db: Database; clock: Clock; settings: Settings }
 /** The caller: the user when signed in, and the address of the request. */
-export type Asker = { userId?: string; address?: string | undefined }
+export type Asker = { userId?: string | undefined; address?: string | undefined }
 
 const sweepAt = 10_000
 
@@ -21,22 +21,52 @@ const sweepAt = 10_000
  * Counts a request against the limit of the person, then against that of the address.
  * @throws {AppError} the limit's refusal, with how long to wait
  */
-export async function countRequest(world: World, name: RequestLimitName, { userId, address }: Asker): Promise<void> {
+export async function countRequest(world: World, name: RequestLimitName, asker: Asker): Promise<void> {
+  const { counted } = requestLimits[name]
+  for (const count of countsOf(world, name, asker)) refuse(name, await take(world, count, counted))
+}
+
+/**
+ * Counts a request as `countRequest` does.
+ * @returns whether it is within the limit
+ */
+export async function isWithin(world: World, name: RequestLimitName, asker: Asker): Promise<boolean> {
+  try {
+    await countRequest(world, name, asker)
+    return true
+  } catch (error) {
+    if (error instanceof AppError) return false
+    throw error
+  }
+}
+
+/**
+ * Refuses what `countRequest` would refuse, and counts nothing: where only what succeeds is counted, afterwards.
+ * @throws {AppError} the limit's refusal, with how long to wait
+ */
+export async function refuseWhereReached(world: World, name: RequestLimitName, asker: Asker): Promise<void> {
+  for (const count of countsOf(world, name, asker)) refuse(name, await reached(world, count))
+}
+
+function countsOf(world: World, name: RequestLimitName, { userId, address }: Asker): Count[] {
   const limit: RequestLimit = requestLimits[name]
   const { turnsPerMinute, turnsPerMinuteAndAddress, perPersonTimes, perAddressTimes } = world.settings.limits
   const counts = []
   if (limit.person && userId !== undefined) {
-    const times = name === 'message' ? turnsPerMinute / requestLimits.chat.person.most : perPersonTimes
+    const isMessage = name === 'message' || name === 'repeatedMessage'
+    const times = isMessage ? turnsPerMinute / requestLimits.chat.person.most : perPersonTimes
     counts.push({ key: `${name} person ${userId}`, ...limit.person, most: limit.person.most * times })
   }
   if (limit.address && address !== undefined) {
     const most = name === 'chat' ? turnsPerMinuteAndAddress : limit.address.most * perAddressTimes
     counts.push({ key: `${name} address ${neighbourhood(address)}`, ...limit.address, most })
   }
-  for (const count of counts) {
-    const retryAfterSeconds = await take(world, count, limit.counted)
-    if (retryAfterSeconds !== null) throw new AppError(limit.refusal ?? 'request.too_fast', { retryAfterSeconds })
-  }
+  return counts
+}
+
+function refuse(name: RequestLimitName, retryAfterSeconds: number | null): void {
+  const { refusal }: RequestLimit = requestLimits[name]
+  if (retryAfterSeconds !== null) throw new AppError(refusal ?? 'request.too_fast', { retryAfterSeconds })
 }
 
 /**
@@ -58,36 +88,56 @@ type Known = { endsAt: number; count: number }
 const remembered = new WeakMap<Settings, Map<string, Known>>()
 
 /** @returns null where it is counted; else the seconds until the window is over */
-async function take(
-  world: World,
-  { key, most, seconds }: Count,
-  counted: RequestLimit['counted'],
-): Promise<number | null> {
-  const memory = remembered.get(world.settings) ?? new Map<string, Known>()
-  remembered.set(world.settings, memory)
-  const now = world.clock.now().getTime()
-  const known = memory.get(key)
-  // A window that ends later than this was begun by a clock that was ahead.
-  const latest = now + 2_000 * seconds
-  const secondsUntil = (end: number) => Math.max(1, Math.ceil((end - now) / 1_000))
-  const isRunning = known !== undefined && known.endsAt > now && known.endsAt <= latest
-  const count = isRunning ? known : { endsAt: now + 1_000 * seconds, count: 0 }
-  if (count.count >= most) return secondsUntil(count.endsAt)
+async function take(world: World, count: Count, counted: RequestLimit['counted']): Promise<number | null> {
+  const { known, at, latest, secondsUntil } = lookAt(world, count)
+  if (known.count >= count.most) return secondsUntil(known.endsAt)
   if (counted === 'process') {
-    count.count += 1
-    remember(memory, now, key, count)
+    remember(world, count.key, { ...known, count: known.count + 1 })
     return null
   }
-  const [mark] = sealsOf(world.settings.encryption).marks(`request count\n${key}`)
-  const dates = { at: new Date(now), endsAt: new Date(count.endsAt), latest: new Date(latest) }
-  const [row] = await countOnce(world.db, { mark: mark!, ...dates, most })
+  const dates = { at: new Date(at), endsAt: new Date(known.endsAt), latest: new Date(latest) }
+  const [row] = await countOnce(world.db, { mark: markOf(world, count), ...dates, most: count.most })
   if (row!.isCounted) return null
-  const endsAt = row!.endsAt?.getTime() ?? count.endsAt
-  remember(memory, now, key, { endsAt, count: Infinity })
+  const endsAt = row!.endsAt?.getTime() ?? known.endsAt
+  remember(world, count.key, { endsAt, count: Infinity })
   return secondsUntil(endsAt)
 }
 
-function remember(memory: Map<string, Known>, now: number, key: string, known: Known): void {
+/** @returns null where one more would be counted; else the seconds until the window is over */
+async function reached(world: World, count: Count): Promise<number | null> {
+  const { known, at, latest, secondsUntil } = lookAt(world, count)
+  if (known.count >= count.most) return secondsUntil(known.endsAt)
+  const dates = { at: new Date(at), latest: new Date(latest) }
+  const [row] = await findReached(world.db, { mark: markOf(world, count), ...dates, most: count.most })
+  if (!row) return null
+  remember(world, count.key, { endsAt: row.endsAt.getTime(), count: Infinity })
+  return secondsUntil(row.endsAt.getTime())
+}
+
+/** What the process itself knows of a window; without that, a new one begins now. */
+function lookAt({ settings, clock }: World, { key, seconds }: Count) {
+  const at = clock.now().getTime()
+  const known = remembered.get(settings)?.get(key)
+  // A window that ends later than this was begun by a clock that was ahead.
+  const latest = at + 2_000 * seconds
+  const isRunning = known !== undefined && known.endsAt > at && known.endsAt <= latest
+  return {
+    known: isRunning ? known : { endsAt: at + 1_000 * seconds, count: 0 },
+    at,
+    latest,
+    secondsUntil: (end: number) => Math.max(1, Math.ceil((end - at) / 1_000)),
+  }
+}
+
+function markOf({ settings }: World, { key }: Count): string {
+  const [mark] = sealsOf(settings.encryption).marks(`request count\n${key}`)
+  return mark!
+}
+
+function remember({ settings, clock }: World, key: string, known: Known): void {
+  const memory = remembered.get(settings) ?? new Map<string, Known>()
+  remembered.set(settings, memory)
+  const now = clock.now().getTime()
   if (memory.size >= sweepAt) {
     for (const [other, { endsAt }] of memory) if (endsAt <= now) memory.delete(other)
     if (memory.size >= sweepAt) memory.clear()
@@ -102,6 +152,14 @@ const countOnce = prepared(
   ({ mark, at, endsAt, latest, most }: Counting) =>
     sql<{ isCounted: boolean; endsAt: Date | null }>`
       select is_counted as "isCounted", ends_at as "endsAt" from count_request(${mark}, ${most}, ${endsAt}, ${latest}, ${at})`,
+)
+
+const findReached = prepared(
+  'find a reached count',
+  ({ mark, at, latest, most }: Omit<Counting, 'endsAt'>) =>
+    sql<{ endsAt: Date }>`
+      select ends_at as "endsAt" from request_counts
+      where key = ${mark} and count >= ${most} and ends_at > ${at} and ends_at <= ${latest}`,
 )
 
 /**

@@ -16,7 +16,8 @@ let testApp: TestApp
 
 beforeAll(async () => {
   sandbox = await startSandbox({ port: 0, appUrl: 'http://localhost:3000' })
-  testApp = await startTestApp([], 'http://localhost:3000', { ...sandbox.environment, TRUST_PROXY: 'on' })
+  const settings = { ...sandbox.environment, TRUST_PROXY: 'on', LIMITS_PER_ADDRESS_TIMES: '1' }
+  testApp = await startTestApp([], 'http://localhost:3000', settings)
 })
 afterAll(async () => {
   await testApp.stop()
@@ -227,7 +228,7 @@ describe('one person', () => {
 })
 
 describe('one person whose messages are refused', () => {
-  const most = requestLimits.message.person.most
+  const most = requestLimits.message.person.most + requestLimits.repeatedMessage.person.most
 
   test('meets a limit from whatever address, also with too few credits, and comes back when it is over', async () => {
     const poor = await person(1)
@@ -252,16 +253,48 @@ describe('one person whose messages are refused', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 402)).toHaveLength(most)
   })
 
-  test('uses up nothing of the others behind the same address', async () => {
-    const [poor, neighbour] = [await person(1), await person()]
-    for (let sent = 0; sent < requestLimits.chat.address.most; sent += 1) await poor.ask()
-    expect((await neighbour.ask()).statusCode).toBe(200)
+  test('meets it also with messages that are too long', async () => {
+    const ada = await person()
+    const statuses = []
+    for (let sent = 0; sent < most + 10; sent += 1) statuses.push((await ada.ask({}, 'long '.repeat(1_000))).statusCode)
+    expect(statuses).toEqual([...Array<number>(most).fill(400), ...Array<number>(10).fill(429)])
   })
 
   test('gets help all the same', async () => {
     const poor = await person(1)
     for (let sent = 0; sent <= most; sent += 1) await poor.ask()
     expect((await poor.ask({}, 'I want to kill myself')).statusCode).toBe(200)
+  })
+})
+
+describe('people whose messages are refused', () => {
+  const { message, repeatedMessage, chat } = requestLimits
+  const enough = 1 + Math.ceil(repeatedMessage.address.most / repeatedMessage.person.most)
+
+  /** All messages that a person may send in a minute. */
+  async function flood(sender: Awaited<ReturnType<typeof person>>): Promise<number[]> {
+    const most = message.person.most + repeatedMessage.person.most
+    const answers = await Promise.all(Array.from({ length: most }, () => sender.ask()))
+    return answers.map(({ statusCode }) => statusCode)
+  }
+
+  test('keep none of the others behind their address out, however many they are', async () => {
+    const refused = await Promise.all(Array.from({ length: enough }, () => person(1)))
+    const neighbour = await person()
+    for (const poor of refused) await flood(poor)
+    const statuses = []
+    for (let asked = 0; asked < chat.person.most; asked += 1) statuses.push((await neighbour.ask()).statusCode)
+    expect(statuses).toEqual(Array<number>(chat.person.most).fill(200))
+  })
+
+  test('have one limit for what they send beyond ten messages each', async () => {
+    const people = await Promise.all(Array.from({ length: enough + 1 }, () => person(1)))
+    const statuses = []
+    for (const poor of people) statuses.push(...(await flood(poor)))
+    const looked = statuses.filter((status) => status === 402).length
+    expect(looked).toBe(people.length * message.person.most + repeatedMessage.address.most)
+    testApp.passTime(1)
+    expect((await people.at(-1)!.ask()).statusCode).toBe(402)
   })
 })
 
@@ -272,13 +305,13 @@ describe('one address', () => {
     const { app } = await processWith({ limits: { turnsPerMinuteAndAddress: 6 } })
     const statuses: number[] = []
     for (let index = 0; index < 10; index += 1)
-      statuses.push((await (await person(5, false)).ask({ app, from: addressOf(index) }, 'Hello')).statusCode)
+      statuses.push((await (await person(5)).ask({ app, from: addressOf(index) })).statusCode)
     await app.close()
     return statuses
   }
   const refusals = (statuses: number[]) => statuses.filter((status) => status === 429).length
 
-  test('may send so many messages in a minute, whoever sends them', async () => {
+  test('gets so many readings in a minute, whoever asks for them', async () => {
     expect(refusals(await crowd(() => '198.51.100.7'))).toBe(4)
     expect(refusals(await crowd((index) => `198.51.100.${index}`))).toBe(0)
   })

@@ -15,8 +15,9 @@ import { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
 import { languageOf, preferredLanguage } from '../platform/language.ts'
-import { countRequest } from '../platform/request-limits.ts'
+import { limited, limitedIfRefused } from '../sign-in/limited.ts'
 import { currentSession, hasEnded, type Session } from '../sign-in/sign-in.ts'
+import { countMessage } from './turn/count-message.ts'
 import { EventFrames } from './turn/event-frames.ts'
 import { forgetTurn, forgetTurns, readHistory, readNumbers, readRunning } from './history/history.ts'
 import { Listeners } from './turn/listeners.ts'
@@ -36,10 +37,13 @@ const OneTurn = z.object({ turnId: z.string() })
 export function readingRoutes(app: FastifyInstance, deps: Deps, desk: ReadingDesk): void {
   const zone = app.withTypeProvider<ZodTypeProvider>()
   const listeners = new Listeners()
+  const { preValidation: countSearch } = limited(deps, 'search')
 
   zone.post(
     routes.chat.path,
     {
+      // A plea for help is never refused, so a message is read before it is counted.
+      ...limitedIfRefused((asker) => countMessage(deps, asker)),
       schema: {
         body: ChatRequest,
         headers: IdempotencyHeaders.extend(ReaderHeaders.shape),
@@ -78,18 +82,23 @@ export function readingRoutes(app: FastifyInstance, deps: Deps, desk: ReadingDes
     return sendEvents(deps, reply, new EventFrames(events, languageOf(request), lastEventId, () => leaving.abort()))
   })
 
-  zone.post(routes.stopTurn.path, { schema: { params: OneTurn, response: { 200: StopReply } } }, async (request) => {
-    const { userId } = currentSession(request)
-    await countRequest(deps, 'stop', { userId, address: request.ip })
-    return { isRunning: await desk.stop(userId, turnIdOf(request)) }
-  })
+  zone.post(
+    routes.stopTurn.path,
+    { ...limited(deps, 'stop'), schema: { params: OneTurn, response: { 200: StopReply } } },
+    async (request) => {
+      const { userId } = currentSession(request)
+      return { isRunning: await desk.stop(userId, turnIdOf(request)) }
+    },
+  )
 
   zone.get(
     routes.turnNumbers.path,
-    { schema: { params: OneTurn, headers: ReaderHeaders, response: { 200: ReadingNumbers } } },
+    {
+      ...limited(deps, 'chart'),
+      schema: { params: OneTurn, headers: ReaderHeaders, response: { 200: ReadingNumbers } },
+    },
     async (request) => {
       const { userId } = currentSession(request)
-      await countRequest(deps, 'chart', { userId, address: request.ip })
       const language = preferredLanguage(request.headers['accept-language'])
       return readNumbers(deps, userId, turnIdOf(request), language)
     },
@@ -101,25 +110,31 @@ export function readingRoutes(app: FastifyInstance, deps: Deps, desk: ReadingDes
 
   zone.get(
     routes.chatHistory.path,
-    { schema: { querystring: HistoryQuery, response: { 200: History } } },
+    {
+      preValidation: async (request) => {
+        if (request.query.search !== undefined) await countSearch(request)
+      },
+      schema: { querystring: HistoryQuery, response: { 200: History } },
+    },
     async (request) => {
       const { before, ...page } = request.query
       const { userId } = currentSession(request)
-      if (page.search !== undefined) await countRequest(deps, 'search', { userId, address: request.ip })
       return readHistory(deps, userId, { ...page, before: before === undefined ? undefined : new Date(before) })
     },
   )
 
-  zone.delete(routes.forgetTurn.path, { schema: { params: OneTurn } }, async (request, reply) => {
-    const { userId } = currentSession(request)
-    await countRequest(deps, 'forget', { userId, address: request.ip })
-    await forgetTurn(deps, userId, turnIdOf(request))
-    return reply.status(204).send()
-  })
+  zone.delete(
+    routes.forgetTurn.path,
+    { ...limited(deps, 'forget'), schema: { params: OneTurn } },
+    async (request, reply) => {
+      const { userId } = currentSession(request)
+      await forgetTurn(deps, userId, turnIdOf(request))
+      return reply.status(204).send()
+    },
+  )
 
-  zone.delete(routes.forgetHistory.path, async (request, reply) => {
+  zone.delete(routes.forgetHistory.path, limited(deps, 'forget'), async (request, reply) => {
     const { userId } = currentSession(request)
-    await countRequest(deps, 'forget', { userId, address: request.ip })
     await forgetTurns(deps, userId)
     return reply.status(204).send()
   })

@@ -5,10 +5,11 @@ import { rememberMentioned } from '../accounts/accounts.ts'
 import { balance } from '../credits/credits.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
-import { countRequest } from '../platform/request-limits.ts'
+import { countRequest, isWithin, refuseWhereReached } from '../platform/request-limits.ts'
 import { conversationToAskIn } from './conversations/conversations.ts'
 import { conversationOfTurn } from './conversations/edits.queries.ts'
 import { askedTurn, hashOf } from './turn/asked-turn.ts'
+import { countMessage } from './turn/count-message.ts'
 import { followTurn } from './turn/follow-turn.ts'
 import { FrequentHelp } from './turn/frequent-help.ts'
 import { findAsker } from './history/history.queries.ts'
@@ -80,8 +81,7 @@ export class ReadingDesk {
     const fromMemory = help === null ? null : await this.#frequentHelp.answerPastLimit(userId, address, help)
     if (fromMemory) return fromMemory
     if (help === null) {
-      await countRequest(this.#deps, 'message', { userId })
-      await countRequest(this.#deps, 'chat', { address })
+      await countMessage(this.#deps, { userId, address })
       if (request.rewriteOf) await countRequest(this.#deps, 'rewrite', { userId, address })
     }
     const asker = await findAsker(db, userId, { ...remembered, conversationId: request.conversationId ?? null })
@@ -94,7 +94,7 @@ export class ReadingDesk {
     }
     if (isRewrite(request)) {
       const { turn, asked: again } = await askedRewrite(db, asker, request, idempotencyKey, clock.now())
-      return this.#answerByModel(turn, { ...again, acceptLanguage })
+      return this.#answerByModel(turn, { ...again, acceptLanguage }, address)
     }
     const chosen = chosenPerson(request.other, others)
     if (request.other && !chosen) throw new AppError('people.not_found')
@@ -115,7 +115,7 @@ export class ReadingDesk {
     if (!asked) return this.#answerFree({ ...turn, reading: 'onboarding' }, onboardingReply(completeness, language))
     const memory = recall(turns, notes)
     if (asked.other || (asked.kind !== 'chat' && asked.kind !== 'quick'))
-      return this.#answerByModel(turn, { ...asked, memory, acceptLanguage })
+      return this.#answerByModel(turn, { ...asked, memory, acceptLanguage }, address)
     const given = otherBirthDate(turn.message, language, asked.person.birthDate, plainDateOf(turn.at))
     const [other = null, ...named] = peopleNamed(turn.message, memory, others, given)
     const spokenOf = [...(other ? [other] : []), ...named, ...(given === null ? [] : [{ birthDate: given }])]
@@ -126,7 +126,7 @@ export class ReadingDesk {
     // A comparison with a child would be refused.
     const birthDate = other || isMinor(given) ? null : given
     if (birthDate === null || lastMessage === turn.message)
-      return this.#answerByModel(turn, { ...asked, other, named, memory, acceptLanguage })
+      return this.#answerByModel(turn, { ...asked, other, named, memory, acceptLanguage }, address)
     const fullName = otherFullName(turn.message, language, asked.person.fullName)
     const offer = { reading: 'compatibility', birthDate, ...(fullName !== null && { fullName }) } as const
     return this.#answerFree({ ...turn, reading: 'onboarding', price: 0 }, comparisonOffer(language), offer)
@@ -168,8 +168,9 @@ export class ReadingDesk {
     return finishedEvents(turn, chatReply)
   }
 
-  async #answerByModel(turn: NewTurn, asked: AskedReading): Promise<TurnEvents> {
+  async #answerByModel(turn: NewTurn, asked: AskedReading, address: string | undefined): Promise<TurnEvents> {
     const { db, settings } = this.#deps
+    await refuseWhereReached(this.#deps, 'chat', { address })
     const plan = planOf(asked)
     this.#takePlace()
     let reservation: Reservation | null = null
@@ -179,9 +180,13 @@ export class ReadingDesk {
       const begun = await this.#begin(turn, () =>
         insertRunningTurn(db, turn, mostTurns(settings), plan.numbers, plan.promptVersion),
       )
-      if (!('instead' in begun)) return this.#write(new RunningTurn(turn, begun.creditsLeft), plan, reservation)
-      this.#leavePlace(reservation)
-      return begun.instead
+      if ('instead' in begun) {
+        this.#leavePlace(reservation)
+        return begun.instead
+      }
+      // Counted once it has begun: refused messages must take nothing from the others behind the address.
+      void isWithin(this.#deps, 'chat', { address }).catch(() => false)
+      return this.#write(new RunningTurn(turn, begun.creditsLeft), plan, reservation)
     } catch (error) {
       this.#leavePlace(reservation)
       throw error

@@ -29,7 +29,7 @@ async function ask(credentials: Record<string, string>, accept: string, message 
 describe('from a question to its last event, the database is asked', () => {
   test.each([
     [
-      'six times: whose session it is, how many messages this person and this address send, who that is, to begin and to finish',
+      'seven times: whose session it is, how many messages this person sends, who that is, how many readings this address has, to begin, to count it, and to finish',
       'text/event-stream',
       [],
     ],
@@ -48,9 +48,10 @@ describe('from a question to its last event, the database is asked', () => {
       expect(heard.filter((name) => !ofTheKeeper.has(name))).toEqual([
         'find a session',
         'count a request',
-        'count a request',
         'find who asks',
+        'find a reached count',
         'begin a turn',
+        'count a request',
         'finish a turn',
         ...more,
       ])
@@ -64,7 +65,13 @@ describe('from a question to its last event, the database is asked', () => {
     await ask(headers, 'text/event-stream')
     const heard = hearStatements()
     expect((await ask(headers, 'text/event-stream')).statusCode).toBe(402)
-    expect(heard).toEqual(['find a session', 'count a request', 'count a request', 'find who asks', 'begin a turn'])
+    expect(heard).toEqual([
+      'find a session',
+      'count a request',
+      'find who asks',
+      'find a reached count',
+      'begin a turn',
+    ])
   })
 
   test('not at all for somebody who sends no token', async () => {

@@ -11,7 +11,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Deps } from '../deps.ts'
-import { countRequest } from '../platform/request-limits.ts'
+import { limited } from '../sign-in/limited.ts'
 import { currentSession } from '../sign-in/sign-in.ts'
 import { readClickSources } from './click-sources.ts'
 import { createCode } from './codes.ts'
@@ -25,10 +25,12 @@ export function referralRoutes(app: FastifyInstance, deps: Deps): void {
 
   zone.post(
     routes.createReferral.path,
-    { schema: { body: CreateReferralRequest, response: { 200: CreateReferralReply } } },
+    {
+      ...limited(deps, 'referralCode'),
+      schema: { body: CreateReferralRequest, response: { 200: CreateReferralReply } },
+    },
     async (request) => {
       const { userId } = currentSession(request)
-      await countRequest(deps, 'referralCode', { userId, address: request.ip })
       const code = await createCode(db, clock.now(), userId, request.body?.word || undefined)
       await noteWhereabouts(deps, request, userId)
       return { link: `${settings.publicUrl}/?ref=${code}` }

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
 import { languageOf } from '../platform/language.ts'
-import { countRequest } from '../platform/request-limits.ts'
+import { limited } from '../sign-in/limited.ts'
 import { currentSession } from '../sign-in/sign-in.ts'
 import { listRemovals } from './notices.ts'
 import { reportPublicReading, reportReading } from './reports.ts'
@@ -17,11 +17,14 @@ const response = { 201: ReportReply }
 export function publicReportRoutes(app: FastifyInstance, deps: Deps): void {
   app
     .withTypeProvider<ZodTypeProvider>()
-    .post(routes.report.path, { schema: { body: ReportRequest, response } }, async (request, reply) => {
-      await countRequest(deps, 'publicReport', { address: request.ip })
-      const reportId = await reportPublicReading(deps, request.body, languageOf(request))
-      return reply.status(201).send({ reportId })
-    })
+    .post(
+      routes.report.path,
+      { ...limited(deps, 'publicReport'), schema: { body: ReportRequest, response } },
+      async (request, reply) => {
+        const reportId = await reportPublicReading(deps, request.body, languageOf(request))
+        return reply.status(201).send({ reportId })
+      },
+    )
 }
 
 /** The signed-in zone: a reader reports a reading of their own, and reads why one is no longer public. */
@@ -30,11 +33,13 @@ export function readingReportRoutes(app: FastifyInstance, deps: Deps): void {
 
   zone.post(
     routes.reportReading.path,
-    { schema: { params: z.object({ turnId: z.string() }), body: ReportReadingRequest, response } },
+    {
+      ...limited(deps, 'readingReport'),
+      schema: { params: z.object({ turnId: z.string() }), body: ReportReadingRequest, response },
+    },
     async (request, reply) => {
       const { userId } = currentSession(request)
       const { turnId } = request.params
-      await countRequest(deps, 'readingReport', { userId, address: request.ip })
       if (!z.uuid().safeParse(turnId).success) throw new AppError('chat.turn_not_found')
       const reportId = await reportReading(deps, userId, turnId, request.body, languageOf(request))
       return reply.status(201).send({ reportId })

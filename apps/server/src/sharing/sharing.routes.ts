@@ -14,7 +14,7 @@ import { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
 import { languageOf } from '../platform/language.ts'
-import { countRequest } from '../platform/request-limits.ts'
+import { limited } from '../sign-in/limited.ts'
 import { noteWhereabouts } from '../referrals/fingerprints.ts'
 import { currentSession, requireFreshSignIn } from '../sign-in/sign-in.ts'
 import { findPublished, previewPublic, publish, unpublish } from './public-readings.ts'
@@ -26,12 +26,15 @@ const OneTurn = z.object({ turnId: z.string() })
 export function sharingRoutes(app: FastifyInstance, deps: Deps): void {
   const zone = app.withTypeProvider<ZodTypeProvider>()
 
-  zone.post(routes.share.path, { schema: { body: ShareRequest, response: { 200: ShareReply } } }, async (request) => {
-    const { userId } = currentSession(request)
-    await countRequest(deps, 'share', { userId, address: request.ip })
-    await noteWhereabouts(deps, request, userId)
-    return rewardShare(deps, userId, request.body.reason, languageOf(request))
-  })
+  zone.post(
+    routes.share.path,
+    { ...limited(deps, 'share'), schema: { body: ShareRequest, response: { 200: ShareReply } } },
+    async (request) => {
+      const { userId } = currentSession(request)
+      await noteWhereabouts(deps, request, userId)
+      return rewardShare(deps, userId, request.body.reason, languageOf(request))
+    },
+  )
 
   zone.get(routes.shareStatus.path, { schema: { response: { 200: ShareStatus } } }, async (request) =>
     shareStatus(deps, currentSession(request).userId),
@@ -39,10 +42,12 @@ export function sharingRoutes(app: FastifyInstance, deps: Deps): void {
 
   zone.get(
     routes.publicPreview.path,
-    { schema: { params: OneTurn, querystring: PreviewQuery, response: { 200: PublicReading } } },
+    {
+      ...limited(deps, 'publicPreview'),
+      schema: { params: OneTurn, querystring: PreviewQuery, response: { 200: PublicReading } },
+    },
     async (request) => {
       const { userId } = currentSession(request)
-      await countRequest(deps, 'publicPreview', { userId, address: request.ip })
       return previewPublic(deps, userId, turnIdOf(request.params), request.query, languageOf(request))
     },
   )
@@ -53,19 +58,25 @@ export function sharingRoutes(app: FastifyInstance, deps: Deps): void {
     findPublished(deps, currentSession(request).userId, turnIdOf(request.params)),
   )
 
-  zone.post(routes.publish.path, { schema: { ...published.schema, body: PublishRequest } }, async (request) => {
-    const session = currentSession(request)
-    requireFreshSignIn(deps, session)
-    await countRequest(deps, 'publish', { userId: session.userId, address: request.ip })
-    return publish(deps, session, turnIdOf(request.params), request.body)
-  })
+  zone.post(
+    routes.publish.path,
+    { ...limited(deps, 'publish'), schema: { ...published.schema, body: PublishRequest } },
+    async (request) => {
+      const session = currentSession(request)
+      requireFreshSignIn(deps, session)
+      return publish(deps, session, turnIdOf(request.params), request.body)
+    },
+  )
 
-  zone.delete(routes.unpublish.path, { schema: { params: OneTurn } }, async (request, reply) => {
-    const { userId } = currentSession(request)
-    await countRequest(deps, 'unpublish', { userId, address: request.ip })
-    await unpublish(deps, userId, turnIdOf(request.params))
-    return reply.status(204).send()
-  })
+  zone.delete(
+    routes.unpublish.path,
+    { ...limited(deps, 'unpublish'), schema: { params: OneTurn } },
+    async (request, reply) => {
+      const { userId } = currentSession(request)
+      await unpublish(deps, userId, turnIdOf(request.params))
+      return reply.status(204).send()
+    },
+  )
 }
 
 function turnIdOf({ turnId }: { turnId: string }): string {

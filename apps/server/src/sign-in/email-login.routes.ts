@@ -14,6 +14,7 @@ import { EmailInUse } from './first-login.ts'
 import { browserKnownTo, rememberMailbox } from './known-mailboxes.ts'
 import { addressOf, mailOf, sendLoginEmail } from './login-emails.ts'
 import { accountOfVisitor } from './login.routes.ts'
+import { limitedIfRefused } from './limited.ts'
 import { newSecret } from './secrets.ts'
 import { setSessionCookie } from './session-cookie.ts'
 import { endSession, openActiveSession } from './sign-in.ts'
@@ -23,21 +24,27 @@ export function emailLoginRoutes(app: FastifyInstance, deps: Deps): void {
   const zone = app.withTypeProvider<ZodTypeProvider>()
   const { settings } = deps
   const cookie = cookieName(settings, 'numeria-email-login')
+  // A known browser is counted by its mailbox, which is in the body.
+  const refused = (name: 'emailLogin' | 'emailCode') => limitedIfRefused((asker) => countRequest(deps, name, asker))
 
-  zone.post(routes.emailLogin.path, { schema: { body: EmailLoginRequest } }, async (request, reply) => {
-    mailOf(deps)
-    const address = addressOf(request.body.email)
-    const known = browserKnownTo(settings, request, mailboxOf(address))
-    await countRequest(deps, 'emailLogin', counted(request, known))
-    const browser = request.cookies[cookie] ?? newSecret()
-    await sendLoginEmail(deps, request, { address, addTo: null }, { browser, known, address: request.ip })
-    reply.setCookie(cookie, browser, { ...cookieOptions(settings), maxAge: emailLoginMinutes * 60 })
-    return reply.status(202).send()
-  })
+  zone.post(
+    routes.emailLogin.path,
+    { ...refused('emailLogin'), schema: { body: EmailLoginRequest } },
+    async (request, reply) => {
+      mailOf(deps)
+      const address = addressOf(request.body.email)
+      const known = browserKnownTo(settings, request, mailboxOf(address))
+      await countRequest(deps, 'emailLogin', counted(request, known))
+      const browser = request.cookies[cookie] ?? newSecret()
+      await sendLoginEmail(deps, request, { address, addTo: null }, { browser, known, address: request.ip })
+      reply.setCookie(cookie, browser, { ...cookieOptions(settings), maxAge: emailLoginMinutes * 60 })
+      return reply.status(202).send()
+    },
+  )
 
   zone.post(
     routes.confirmEmailLogin.path,
-    { schema: { body: EmailLoginConfirm, response: { 200: ActivateReply } } },
+    { ...refused('emailCode'), schema: { body: EmailLoginConfirm, response: { 200: ActivateReply } } },
     async (request, reply) => {
       const address = addressOf(request.body.email)
       const known = browserKnownTo(settings, request, mailboxOf(address))

@@ -11,7 +11,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
-import { countRequest } from '../platform/request-limits.ts'
+import { limited } from './limited.ts'
 import { mailboxOf } from '../referrals/fraud.rules.ts'
 import { takeEmailLogin } from './email-logins.ts'
 import { rememberMailbox } from './known-mailboxes.ts'
@@ -34,11 +34,10 @@ export function linkedLoginRoutes(app: FastifyInstance, deps: Deps): void {
   }))
 
   const link = { schema: { body: LinkLoginRequest, response: { 200: RedirectReply } } }
-  zone.post(routes.linkLogin.path, link, async (request, reply) => {
+  zone.post(routes.linkLogin.path, { ...limited(deps, 'loginStart'), ...link }, async (request, reply) => {
     const session = currentSession(request)
     requireFreshSignIn(deps, session)
     const provider = providerCalled(deps, request.body.provider)
-    await countRequest(deps, 'loginStart', { userId: session.userId, address: request.ip })
     const linkTo = sessionName(session.tokenHash)
     const login = startLogin(deps.settings, reply, clock.now(), provider.id, {}, linkTo)
     try {
@@ -49,36 +48,45 @@ export function linkedLoginRoutes(app: FastifyInstance, deps: Deps): void {
     }
   })
 
-  zone.post(routes.addEmailLogin.path, { schema: { body: EmailLoginRequest } }, async (request, reply) => {
-    const session = currentSession(request)
-    requireFreshSignIn(deps, session)
-    mailOf(deps)
-    const address = addressOf(request.body.email)
-    await countRequest(deps, 'emailLogin', { userId: session.userId, address: request.ip })
-    await sendLoginEmail(deps, request, { address, addTo: session.userId }, askerOf(session, request))
-    return reply.status(202).send()
-  })
+  zone.post(
+    routes.addEmailLogin.path,
+    { ...limited(deps, 'emailLogin'), schema: { body: EmailLoginRequest } },
+    async (request, reply) => {
+      const session = currentSession(request)
+      requireFreshSignIn(deps, session)
+      mailOf(deps)
+      const address = addressOf(request.body.email)
+      await sendLoginEmail(deps, request, { address, addTo: session.userId }, askerOf(session, request))
+      return reply.status(202).send()
+    },
+  )
 
-  zone.post(routes.confirmAddedEmail.path, { schema: { body: EmailLoginConfirm } }, async (request, reply) => {
-    const session = currentSession(request)
-    requireFreshSignIn(deps, session)
-    const address = addressOf(request.body.email)
-    await countRequest(deps, 'emailCode', { userId: session.userId, address: request.ip })
-    await takeEmailLogin(deps, { address, addTo: session.userId }, request.body.code, askerOf(session, request))
-    rememberMailbox(deps.settings, request, reply, mailboxOf(address))
-    const login = { provider: 'email', subject: address } as const
-    if (!(await linkLogin(deps, changeOf(deps, session, request), login, { email: address })))
-      throw new AppError('sign_in.login_taken')
-    return reply.status(204).send()
-  })
+  zone.post(
+    routes.confirmAddedEmail.path,
+    { ...limited(deps, 'emailCode'), schema: { body: EmailLoginConfirm } },
+    async (request, reply) => {
+      const session = currentSession(request)
+      requireFreshSignIn(deps, session)
+      const address = addressOf(request.body.email)
+      await takeEmailLogin(deps, { address, addTo: session.userId }, request.body.code, askerOf(session, request))
+      rememberMailbox(deps.settings, request, reply, mailboxOf(address))
+      const login = { provider: 'email', subject: address } as const
+      if (!(await linkLogin(deps, changeOf(deps, session, request), login, { email: address })))
+        throw new AppError('sign_in.login_taken')
+      return reply.status(204).send()
+    },
+  )
 
-  zone.delete(routes.removeLogin.path, { schema: { params: OneLogin } }, async (request, reply) => {
-    const session = currentSession(request)
-    requireFreshSignIn(deps, session)
-    await countRequest(deps, 'loginRemoval', { userId: session.userId, address: request.ip })
-    await removeLogin(deps, changeOf(deps, session, request), request.params.loginId)
-    return reply.status(204).send()
-  })
+  zone.delete(
+    routes.removeLogin.path,
+    { ...limited(deps, 'loginRemoval'), schema: { params: OneLogin } },
+    async (request, reply) => {
+      const session = currentSession(request)
+      requireFreshSignIn(deps, session)
+      await removeLogin(deps, changeOf(deps, session, request), request.params.loginId)
+      return reply.status(204).send()
+    },
+  )
 }
 
 /** The session stands for its browser: a code is for the session that asked for it. */

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts'
 import { LoginRefused } from '../outside/identity-provider.ts'
 import { AppError } from '../platform/errors.ts'
 import { logId } from '../platform/logger.ts'
-import { countRequest } from '../platform/request-limits.ts'
+import { limited } from './limited.ts'
 import { noteWhereabouts } from '../referrals/fingerprints.ts'
 import { browserOf } from './browser-words.ts'
 import { changeOf } from './login.routes.ts'
@@ -20,16 +20,18 @@ import { currentSession, endSession, openActiveSession, requireFreshSignIn } fro
 export function passkeyRoutes(app: FastifyInstance, deps: Deps): void {
   const zone = app.withTypeProvider<ZodTypeProvider>()
 
-  zone.post(routes.passkeyOptions.path, { schema: { response: { 200: PasskeyRequest } } }, async (request, reply) => {
-    await countRequest(deps, 'passkeySignIn', { address: request.ip })
-    const options = await passkeyRequest(deps)
-    keepChallenge(deps, reply, 'sign in', options.challenge)
-    return options
-  })
+  zone.post(
+    routes.passkeyOptions.path,
+    { ...limited(deps, 'passkeySignIn'), schema: { response: { 200: PasskeyRequest } } },
+    async (request, reply) => {
+      const options = await passkeyRequest(deps)
+      keepChallenge(deps, reply, 'sign in', options.challenge)
+      return options
+    },
+  )
 
   const signIn = { schema: { body: PasskeyProof, response: { 200: ActivateReply } } }
-  zone.post(routes.passkeySignIn.path, signIn, async (request, reply) => {
-    await countRequest(deps, 'passkeySignIn', { address: request.ip })
+  zone.post(routes.passkeySignIn.path, { ...limited(deps, 'passkeySignIn'), ...signIn }, async (request, reply) => {
     try {
       const challenge = await takeChallenge(deps, request, reply, 'sign in')
       const { userId, credentialId } = await provePasskey(deps, request.body, challenge)
@@ -56,22 +58,24 @@ export function addedPasskeyRoutes(app: FastifyInstance, deps: Deps): void {
   const zone = app.withTypeProvider<ZodTypeProvider>()
 
   const start = { schema: { response: { 200: PasskeyCreation } } }
-  zone.post(routes.addPasskeyOptions.path, start, async (request, reply) => {
+  zone.post(routes.addPasskeyOptions.path, { ...limited(deps, 'passkeyAdd'), ...start }, async (request, reply) => {
     const session = currentSession(request)
     requireFreshSignIn(deps, session)
-    await countRequest(deps, 'passkeyAdd', { userId: session.userId, address: request.ip })
     const options = await passkeyCreation(deps, session.userId)
     keepChallenge(deps, reply, { addIn: sessionName(session.tokenHash) }, options.challenge)
     return options
   })
 
-  zone.post(routes.addPasskey.path, { schema: { body: NewPasskey } }, async (request, reply) => {
-    const session = currentSession(request)
-    requireFreshSignIn(deps, session)
-    await countRequest(deps, 'passkeyAdd', { userId: session.userId, address: request.ip })
-    const challenge = await takeChallenge(deps, request, reply, { addIn: sessionName(session.tokenHash) })
-    const device = browserOf(request.headers['user-agent'] ?? '')
-    await addPasskey(deps, changeOf(deps, session, request), request.body, challenge, device)
-    return reply.status(204).send()
-  })
+  zone.post(
+    routes.addPasskey.path,
+    { ...limited(deps, 'passkeyAdd'), schema: { body: NewPasskey } },
+    async (request, reply) => {
+      const session = currentSession(request)
+      requireFreshSignIn(deps, session)
+      const challenge = await takeChallenge(deps, request, reply, { addIn: sessionName(session.tokenHash) })
+      const device = browserOf(request.headers['user-agent'] ?? '')
+      await addPasskey(deps, changeOf(deps, session, request), request.body, challenge, device)
+      return reply.status(204).send()
+    },
+  )
 }

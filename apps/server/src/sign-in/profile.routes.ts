@@ -9,7 +9,7 @@ import { debtSince } from '../credits/clawbacks.ts'
 import { readAccount, type Account } from '../credits/credits.ts'
 import type { Deps } from '../deps.ts'
 import { refusedField } from '../platform/errors.ts'
-import { countRequest } from '../platform/request-limits.ts'
+import { limited } from './limited.ts'
 import { authenticate, currentSession } from './sign-in.ts'
 
 const response = { 200: ProfileReplySchema }
@@ -29,21 +29,27 @@ export function whoIsRoutes(app: FastifyInstance, deps: Deps): void {
 /** The signed-in zone's profile and preferences. */
 export function profileRoutes(app: FastifyInstance, deps: Deps): void {
   const zone = app.withTypeProvider<ZodTypeProvider>()
-  zone.patch(routes.saveProfile.path, { schema: { body: ProfileUpdate, response } }, async (request) => {
-    const { userId } = currentSession(request)
-    await countRequest(deps, 'profile', { userId, address: request.ip })
-    refuseUnborn(request.body.birthDate, deps.clock.now())
-    refuseMinor(request.body.birthDate, deps.clock.now())
-    await saveProfile(deps.db, userId, request.body)
-    return profileReply(deps, userId, request)
-  })
+  zone.patch(
+    routes.saveProfile.path,
+    { ...limited(deps, 'profile'), schema: { body: ProfileUpdate, response } },
+    async (request) => {
+      const { userId } = currentSession(request)
+      refuseUnborn(request.body.birthDate, deps.clock.now())
+      refuseMinor(request.body.birthDate, deps.clock.now())
+      await saveProfile(deps.db, userId, request.body)
+      return profileReply(deps, userId, request)
+    },
+  )
 
-  zone.patch(routes.savePreferences.path, { schema: { body: PreferencesUpdate, response } }, async (request) => {
-    const { userId } = currentSession(request)
-    await countRequest(deps, 'profile', { userId, address: request.ip })
-    await savePreferences(deps.db, userId, request.body)
-    return profileReply(deps, userId, request)
-  })
+  zone.patch(
+    routes.savePreferences.path,
+    { ...limited(deps, 'profile'), schema: { body: PreferencesUpdate, response } },
+    async (request) => {
+      const { userId } = currentSession(request)
+      await savePreferences(deps.db, userId, request.body)
+      return profileReply(deps, userId, request)
+    },
+  )
 }
 
 function refuseMinor(birthDate: string, now: Date): void {

@@ -8,7 +8,7 @@ import { lockUser } from '../accounts/accounts.ts'
 import type { Deps } from '../deps.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import { AppError } from '../platform/errors.ts'
-import { countRequest } from '../platform/request-limits.ts'
+import { limited } from './limited.ts'
 import { sessionName } from './secrets.ts'
 import { deleteSession, sessionsOf } from './sessions.queries.ts'
 import { currentSession, endOtherSessions, lockFreshSession, requireFreshSignIn, type Session } from './sign-in.ts'
@@ -24,23 +24,25 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
     listSessions(currentSession(request)),
   )
 
-  zone.delete(routes.endSession.path, { schema: { params: Params } }, async (request, reply) => {
-    const session = currentSession(request)
-    requireFreshSignIn(deps, session)
-    await countRequest(deps, 'sessionEnd', { userId: session.userId, address: request.ip })
-    await changeSessions(session, async (trx) => {
-      const rows = await sessionsOf(trx, session.userId, clock.now())
-      const row = rows.find(({ tokenHash }) => sessionName(tokenHash) === request.params.sessionId)
-      if (!row) throw new AppError('people_data.no_such_session')
-      await deleteSession(trx, row.tokenHash)
-    })
-    return reply.status(204).send()
-  })
+  zone.delete(
+    routes.endSession.path,
+    { ...limited(deps, 'sessionEnd'), schema: { params: Params } },
+    async (request, reply) => {
+      const session = currentSession(request)
+      requireFreshSignIn(deps, session)
+      await changeSessions(session, async (trx) => {
+        const rows = await sessionsOf(trx, session.userId, clock.now())
+        const row = rows.find(({ tokenHash }) => sessionName(tokenHash) === request.params.sessionId)
+        if (!row) throw new AppError('people_data.no_such_session')
+        await deleteSession(trx, row.tokenHash)
+      })
+      return reply.status(204).send()
+    },
+  )
 
-  zone.delete(routes.endOtherSessions.path, async (request, reply) => {
+  zone.delete(routes.endOtherSessions.path, limited(deps, 'sessionEnd'), async (request, reply) => {
     const session = currentSession(request)
     requireFreshSignIn(deps, session)
-    await countRequest(deps, 'sessionEnd', { userId: session.userId, address: request.ip })
     await changeSessions(session, (trx) => endOtherSessions(trx, session))
     return reply.status(204).send()
   })

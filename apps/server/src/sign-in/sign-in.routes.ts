@@ -5,7 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Deps } from '../deps.ts'
 import type { BuiltPages } from '../pages/built-pages.ts'
 import { companyLine } from '../platform/company-lines.ts'
-import { countRequest } from '../platform/request-limits.ts'
+import { limited } from './limited.ts'
 import { refuseForeignArrivals } from './arrival.ts'
 import { appleCallbackRoutes } from './apple-callback.routes.ts'
 import { emailLoginRoutes } from './email-login.routes.ts'
@@ -28,8 +28,7 @@ export function signInRoutes(app: FastifyInstance, deps: Deps, pages: BuiltPages
   emailLoginRoutes(app, deps)
   passkeyRoutes(app, deps)
   const activation = { schema: { body: ActivateRequest, response: { 200: ActivateReply } } }
-  zone.post(routes.activate.path, activation, async (request, reply) => {
-    await countRequest(deps, 'activation', { address: request.ip })
+  zone.post(routes.activate.path, { ...limited(deps, 'activation'), ...activation }, async (request, reply) => {
     const arrived = request.body.token
     const token = await activate(deps, request, arrived)
     const proposedName = takeName(deps.settings, request, reply, arrived)

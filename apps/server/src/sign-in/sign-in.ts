@@ -151,7 +151,7 @@ export async function authenticate(deps: Reads, request: FastifyRequest, reply: 
   return { userId: row.userId, signedInAt: row.signedInAt, tokenHash: row.tokenHash }
 }
 
-const current = new WeakMap<FastifyRequest, Session>()
+const current = new WeakMap<object, Session>()
 
 /**
  * Lets only signed-in people pass to the routes of a zone. The session is looked up after the body has come: it may be ended while a body is on its way.
@@ -170,6 +170,11 @@ export function currentSession(request: FastifyRequest): Session {
   const session = current.get(request)
   if (!session) throw new Error(`${request.routeOptions.url} is not behind requireSession`)
   return session
+}
+
+/** The person who sent a request to a route behind `requireSession`; on other routes it is not looked at. */
+export function askingPerson(request: object): string | undefined {
+  return current.get(request)?.userId
 }
 
 /**

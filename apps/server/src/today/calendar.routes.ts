@@ -5,7 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { preferredLanguage } from '../platform/language.ts'
-import { countRequest } from '../platform/request-limits.ts'
+import { limited } from '../sign-in/limited.ts'
 import { currentSession } from '../sign-in/sign-in.ts'
 import { CalendarShelf } from './calendar-shelf.ts'
 import { createCalendar, deleteCalendar, findCalendar, readMonth } from './calendar.ts'
@@ -15,28 +15,25 @@ export function calendarRoutes(app: FastifyInstance, deps: Deps): void {
   const zone = app.withTypeProvider<ZodTypeProvider>()
   zone.get(
     routes.calendar.path,
-    { schema: { querystring: CalendarQuery, response: { 200: CalendarMonth } } },
+    { ...limited(deps, 'calendar'), schema: { querystring: CalendarQuery, response: { 200: CalendarMonth } } },
     async (request) => {
       const { userId } = currentSession(request)
-      await countRequest(deps, 'calendar', { userId, address: request.ip })
       return readMonth(deps, userId, request.query, preferredLanguage(request.headers['accept-language']))
     },
   )
 
   zone.post(
     routes.createCalendar.path,
-    { schema: { querystring: TodayQuery, response: { 200: CalendarReply } } },
+    { ...limited(deps, 'calendar'), schema: { querystring: TodayQuery, response: { 200: CalendarReply } } },
     async (request) => {
       const { userId } = currentSession(request)
-      await countRequest(deps, 'calendar', { userId, address: request.ip })
       const language = preferredLanguage(request.headers['accept-language'])
       return { url: await createCalendar(deps, userId, request.query.tone ?? 'mystic', language) }
     },
   )
 
-  zone.delete(routes.deleteCalendar.path, async (request, reply) => {
+  zone.delete(routes.deleteCalendar.path, limited(deps, 'calendar'), async (request, reply) => {
     const { userId } = currentSession(request)
-    await countRequest(deps, 'calendar', { userId, address: request.ip })
     await deleteCalendar(deps, userId)
     return reply.status(204).send()
   })
@@ -48,11 +45,14 @@ const File = z.object({ file: z.string() })
 export function calendarFeedRoutes(app: FastifyInstance, deps: Deps): void {
   const zone = app.withTypeProvider<ZodTypeProvider>()
   const shelf = new CalendarShelf(deps)
-  zone.get('/calendars/:file', { schema: { params: File } }, async (request, reply) => {
-    await countRequest(deps, 'calendarFeed', { address: request.ip })
-    const { text, etag } = shelf.take(await findCalendar(deps, request.params.file.replace(/\.ics$/, '')))
-    reply.header('cache-control', 'private, max-age=3600').header('x-robots-tag', 'noindex').header('etag', etag)
-    if (request.headers['if-none-match'] === etag) return reply.status(304).send()
-    return reply.type('text/calendar; charset=utf-8').send(text)
-  })
+  zone.get(
+    '/calendars/:file',
+    { ...limited(deps, 'calendarFeed'), schema: { params: File } },
+    async (request, reply) => {
+      const { text, etag } = shelf.take(await findCalendar(deps, request.params.file.replace(/\.ics$/, '')))
+      reply.header('cache-control', 'private, max-age=3600').header('x-robots-tag', 'noindex').header('etag', etag)
+      if (request.headers['if-none-match'] === etag) return reply.status(304).send()
+      return reply.type('text/calendar; charset=utf-8').send(text)
+    },
+  )
 }

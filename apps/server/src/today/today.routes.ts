@@ -13,7 +13,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { preferredLanguage } from '../platform/language.ts'
-import { countRequest } from '../platform/request-limits.ts'
+import { limited } from '../sign-in/limited.ts'
 import { currentSession } from '../sign-in/sign-in.ts'
 import { addDevice, removeDevice } from './devices.ts'
 import { endEmails, noteOpened, readEndToken, readReminders, saveReminders } from './reminders.ts'
@@ -28,10 +28,9 @@ export function todayRoutes(app: FastifyInstance, deps: Deps): void {
   const zone = app.withTypeProvider<ZodTypeProvider>()
   zone.get(
     routes.today.path,
-    { schema: { querystring: TodayQuery, response: { 200: Today } } },
+    { ...limited(deps, 'today'), schema: { querystring: TodayQuery, response: { 200: Today } } },
     async (request): Promise<Today> => {
       const { userId } = currentSession(request)
-      await countRequest(deps, 'today', { userId, address: request.ip })
       const birth = await findBirth(deps, userId)
       await noteOpened(deps, userId)
       const { tone = 'mystic' } = request.query
@@ -46,29 +45,34 @@ export function todayRoutes(app: FastifyInstance, deps: Deps): void {
   zone.get(routes.reminders.path, { schema: { response } }, async (request) =>
     readReminders(deps, currentSession(request).userId),
   )
-  zone.patch(routes.saveReminders.path, { schema: { body: RemindersUpdate, response } }, async (request) => {
-    const { userId } = currentSession(request)
-    await countRequest(deps, 'reminders', { userId, address: request.ip })
-    await saveReminders(deps, userId, request.body, preferredLanguage(request.headers['accept-language']))
-    return readReminders(deps, userId)
-  })
+  zone.patch(
+    routes.saveReminders.path,
+    { ...limited(deps, 'reminders'), schema: { body: RemindersUpdate, response } },
+    async (request) => {
+      const { userId } = currentSession(request)
+      await saveReminders(deps, userId, request.body, preferredLanguage(request.headers['accept-language']))
+      return readReminders(deps, userId)
+    },
+  )
 
   zone.post(
     routes.addDevice.path,
-    { schema: { body: DeviceRequest, response: { 201: Reminders } } },
+    { ...limited(deps, 'reminders'), schema: { body: DeviceRequest, response: { 201: Reminders } } },
     async (request, reply) => {
       const { userId } = currentSession(request)
-      await countRequest(deps, 'reminders', { userId, address: request.ip })
       await addDevice(deps, userId, request.body, preferredLanguage(request.headers['accept-language']))
       return reply.status(201).send(await readReminders(deps, userId))
     },
   )
-  zone.delete(routes.removeDevice.path, { schema: { params: OneId } }, async (request, reply) => {
-    const { userId } = currentSession(request)
-    await countRequest(deps, 'reminders', { userId, address: request.ip })
-    await removeDevice(deps, userId, request.params.id)
-    return reply.status(204).send()
-  })
+  zone.delete(
+    routes.removeDevice.path,
+    { ...limited(deps, 'reminders'), schema: { params: OneId } },
+    async (request, reply) => {
+      const { userId } = currentSession(request)
+      await removeDevice(deps, userId, request.params.id)
+      return reply.status(204).send()
+    },
+  )
 
   const letters = { 200: YearlyLetters }
   zone.get(routes.yearlyLetters.path, { schema: { response: letters } }, async (request) =>
@@ -76,10 +80,9 @@ export function todayRoutes(app: FastifyInstance, deps: Deps): void {
   )
   zone.patch(
     routes.saveYearlyLetters.path,
-    { schema: { body: YearlyLettersUpdate, response: letters } },
+    { ...limited(deps, 'reminders'), schema: { body: YearlyLettersUpdate, response: letters } },
     async (request) => {
       const { userId } = currentSession(request)
-      await countRequest(deps, 'reminders', { userId, address: request.ip })
       await saveYearlyLetters(deps, userId, request.body, preferredLanguage(request.headers['accept-language']))
       return readYearlyLetters(deps, userId)
     },
@@ -97,13 +100,16 @@ export async function reminderEndRoutes(app: FastifyInstance, deps: Deps): Promi
     open.removeAllContentTypeParsers()
     open.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 1_024 }, (_request, _body, done) => done(null))
     const zone = open.withTypeProvider<ZodTypeProvider>()
-    zone.post(routes.endReminders.path, { schema: { params: OneToken } }, async (request, reply) => {
-      await countRequest(deps, 'reminderEnd', { address: request.ip })
-      const userId = readEndToken(deps, request.params.token)
-      await endEmails(deps, userId)
-      await endYearlyLetters(deps, userId)
-      return reply.status(204).send()
-    })
+    zone.post(
+      routes.endReminders.path,
+      { ...limited(deps, 'reminderEnd'), schema: { params: OneToken } },
+      async (request, reply) => {
+        const userId = readEndToken(deps, request.params.token)
+        await endEmails(deps, userId)
+        await endYearlyLetters(deps, userId)
+        return reply.status(204).send()
+      },
+    )
     zone.get(routes.endReminders.path, { schema: { params: OneToken } }, async (request, reply) =>
       reply.redirect(`/today?end=${encodeURIComponent(request.params.token)}`, 303),
     )

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { closeCheckouts } from '../billing/close-checkouts.ts'
 import type { Deps } from '../deps.ts'
-import { countRequest } from '../platform/request-limits.ts'
+import { limited } from '../sign-in/limited.ts'
 import { currentSession } from '../sign-in/sign-in.ts'
 import { readWellbeing, saveWellbeing } from './wellbeing.ts'
 
@@ -18,10 +18,9 @@ export function wellbeingRoutes(app: FastifyInstance, deps: Deps): void {
 
   zone.put(
     routes.saveWellbeing.path,
-    { schema: { body: WellbeingUpdate, response: { 200: Wellbeing } } },
+    { ...limited(deps, 'wellbeing'), schema: { body: WellbeingUpdate, response: { 200: Wellbeing } } },
     async (request) => {
       const { userId } = currentSession(request)
-      await countRequest(deps, 'wellbeing', { userId, address: request.ip })
       // Before the pause begins, so that what was paid until now is credited.
       if (request.body.pauseDays) await closeCheckouts(deps, userId)
       await saveWellbeing(deps, userId, request.body)

@@ -6,7 +6,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { findUser, readerOf } from '../../accounts/accounts.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../platform/errors.ts'
-import { countRequest } from '../../platform/request-limits.ts'
+import { limited } from '../../sign-in/limited.ts'
 import { currentSession } from '../../sign-in/sign-in.ts'
 import { plainDateOf } from '../facts/calendar.ts'
 import type { Person } from '../facts/fact.ts'
@@ -16,9 +16,8 @@ import { refusedName } from '../refused-name.ts'
 /** The signed-in zone's chart: all numbers of the person, free and without the model. */
 export function chartRoutes(app: FastifyInstance, deps: Deps): void {
   const zone = app.withTypeProvider<ZodTypeProvider>()
-  zone.get(routes.chart.path, { schema: { response: { 200: Chart } } }, async (request) => {
+  zone.get(routes.chart.path, { ...limited(deps, 'chart'), schema: { response: { 200: Chart } } }, async (request) => {
     const { userId } = currentSession(request)
-    await countRequest(deps, 'chart', { userId, address: request.ip })
     return chart(await findPerson(deps, userId), deps.clock.now())
   })
 }

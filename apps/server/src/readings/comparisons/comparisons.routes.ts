@@ -12,7 +12,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../platform/errors.ts'
-import { countRequest } from '../../platform/request-limits.ts'
+import { limited } from '../../sign-in/limited.ts'
 import { currentSession } from '../../sign-in/sign-in.ts'
 import { answerComparison, inviteToCompare, openComparison, takeBackComparison } from './comparisons.ts'
 import { listComparisons, removeComparison } from './comparisons.queries.ts'
@@ -29,22 +29,24 @@ export function comparisonRoutes(app: FastifyInstance, deps: Deps): void {
 
   zone.post(
     routes.inviteToCompare.path,
-    { schema: { body: NewComparisonRequest, response: { 201: NewComparison } } },
+    { ...limited(deps, 'invitation'), schema: { body: NewComparisonRequest, response: { 201: NewComparison } } },
     async (request, reply) => {
       const { userId } = currentSession(request)
-      await countRequest(deps, 'invitation', { userId, address: request.ip })
       return reply.status(201).send(await inviteToCompare(deps, userId, request.body.showBirthDate))
     },
   )
 
-  zone.delete(routes.deleteComparison.path, { schema: { params: OneComparison } }, async (request, reply) => {
-    const { userId } = currentSession(request)
-    await countRequest(deps, 'invitationEnd', { userId, address: request.ip })
-    const { id } = request.params
-    if (!z.uuid().safeParse(id).success) throw new AppError('comparisons.not_found')
-    await removeComparison(deps.db, userId, id)
-    return reply.status(204).send()
-  })
+  zone.delete(
+    routes.deleteComparison.path,
+    { ...limited(deps, 'invitationEnd'), schema: { params: OneComparison } },
+    async (request, reply) => {
+      const { userId } = currentSession(request)
+      const { id } = request.params
+      if (!z.uuid().safeParse(id).success) throw new AppError('comparisons.not_found')
+      await removeComparison(deps.db, userId, id)
+      return reply.status(204).send()
+    },
+  )
 }
 
 /** Everybody's part: whoever has the link. The secret comes in the body, so that no log has it. */
@@ -53,25 +55,26 @@ export function invitedRoutes(app: FastifyInstance, deps: Deps): void {
 
   zone.post(
     routes.openComparison.path,
-    { schema: { body: ComparisonSecret, response: { 200: ComparisonView } } },
+    { ...limited(deps, 'comparison'), schema: { body: ComparisonSecret, response: { 200: ComparisonView } } },
     async (request) => {
-      await countRequest(deps, 'comparison', { address: request.ip })
       return openComparison(deps, request.body.secret)
     },
   )
 
   zone.post(
     routes.answerComparison.path,
-    { schema: { body: ComparisonAnswer, response: { 200: ComparisonView } } },
+    { ...limited(deps, 'comparison'), schema: { body: ComparisonAnswer, response: { 200: ComparisonView } } },
     async (request) => {
-      await countRequest(deps, 'comparison', { address: request.ip })
       return answerComparison(deps, request.body)
     },
   )
 
-  zone.post(routes.takeBackComparison.path, { schema: { body: ComparisonSecret } }, async (request, reply) => {
-    await countRequest(deps, 'comparison', { address: request.ip })
-    await takeBackComparison(deps, request.body.secret)
-    return reply.status(204).send()
-  })
+  zone.post(
+    routes.takeBackComparison.path,
+    { ...limited(deps, 'comparison'), schema: { body: ComparisonSecret } },
+    async (request, reply) => {
+      await takeBackComparison(deps, request.body.secret)
+      return reply.status(204).send()
+    },
+  )
 }

@@ -5,7 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../platform/errors.ts'
-import { countRequest } from '../../platform/request-limits.ts'
+import { limited } from '../../sign-in/limited.ts'
 import { currentSession } from '../../sign-in/sign-in.ts'
 import { createConversation, readConversations, updateConversation } from './conversations.ts'
 import { deleteConversation } from './conversations.queries.ts'
@@ -22,30 +22,34 @@ export function conversationRoutes(app: FastifyInstance, deps: Deps): void {
 
   zone.post(
     routes.createConversation.path,
-    { schema: { body: NewConversationRequest, response: { 201: Conversation } } },
+    { ...limited(deps, 'conversation'), schema: { body: NewConversationRequest, response: { 201: Conversation } } },
     async (request, reply) => {
       const { userId } = currentSession(request)
-      await countRequest(deps, 'conversation', { userId, address: request.ip })
       return reply.status(201).send(await createConversation(deps, userId, request.body))
     },
   )
 
   zone.patch(
     routes.updateConversation.path,
-    { schema: { params: OneConversation, body: ConversationUpdate, response: { 200: Conversation } } },
+    {
+      ...limited(deps, 'conversation'),
+      schema: { params: OneConversation, body: ConversationUpdate, response: { 200: Conversation } },
+    },
     async (request) => {
       const { userId } = currentSession(request)
-      await countRequest(deps, 'conversation', { userId, address: request.ip })
       return updateConversation(deps, userId, idOf(request), request.body)
     },
   )
 
-  zone.delete(routes.deleteConversation.path, { schema: { params: OneConversation } }, async (request, reply) => {
-    const { userId } = currentSession(request)
-    await countRequest(deps, 'conversation', { userId, address: request.ip })
-    await deleteConversation(deps.db, userId, idOf(request))
-    return reply.status(204).send()
-  })
+  zone.delete(
+    routes.deleteConversation.path,
+    { ...limited(deps, 'conversation'), schema: { params: OneConversation } },
+    async (request, reply) => {
+      const { userId } = currentSession(request)
+      await deleteConversation(deps.db, userId, idOf(request))
+      return reply.status(204).send()
+    },
+  )
 }
 
 function idOf({ params }: { params: { id: string } }): string {

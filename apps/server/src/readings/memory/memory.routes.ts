@@ -5,7 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { AppError, refusedField } from '../../platform/errors.ts'
-import { countRequest } from '../../platform/request-limits.ts'
+import { limited } from '../../sign-in/limited.ts'
 import { currentSession } from '../../sign-in/sign-in.ts'
 import { cleanText } from '../reply/clean-text.ts'
 import { changeMemory, insertMemory, listMemories, removeMemory, switchMemory } from './memories.queries.ts'
@@ -23,10 +23,9 @@ export function memoryRoutes(app: FastifyInstance, deps: Deps): void {
 
   zone.patch(
     routes.switchMemory.path,
-    { schema: { body: MemorySwitch, response: { 200: MemoryList } } },
+    { ...limited(deps, 'memory'), schema: { body: MemorySwitch, response: { 200: MemoryList } } },
     async (request) => {
       const { userId } = currentSession(request)
-      await countRequest(deps, 'memory', { userId, address: request.ip })
       await switchMemory(db, userId, request.body.isOn)
       return listMemories(db, userId)
     },
@@ -34,30 +33,31 @@ export function memoryRoutes(app: FastifyInstance, deps: Deps): void {
 
   zone.post(
     routes.saveMemory.path,
-    { schema: { body: MemoryText, response: { 201: Memory } } },
+    { ...limited(deps, 'memory'), schema: { body: MemoryText, response: { 201: Memory } } },
     async (request, reply) => {
       const { userId } = currentSession(request)
-      await countRequest(deps, 'memory', { userId, address: request.ip })
       return reply.status(201).send(await insertMemory(db, userId, clock.now(), shownText(request.body.text)))
     },
   )
 
   zone.patch(
     routes.updateMemory.path,
-    { schema: { params: OneMemory, body: MemoryText, response: { 200: Memory } } },
+    { ...limited(deps, 'memory'), schema: { params: OneMemory, body: MemoryText, response: { 200: Memory } } },
     async (request) => {
       const { userId } = currentSession(request)
-      await countRequest(deps, 'memory', { userId, address: request.ip })
       return changeMemory(db, userId, idOf(request), shownText(request.body.text))
     },
   )
 
-  zone.delete(routes.deleteMemory.path, { schema: { params: OneMemory } }, async (request, reply) => {
-    const { userId } = currentSession(request)
-    await countRequest(deps, 'memory', { userId, address: request.ip })
-    await removeMemory(db, userId, idOf(request))
-    return reply.status(204).send()
-  })
+  zone.delete(
+    routes.deleteMemory.path,
+    { ...limited(deps, 'memory'), schema: { params: OneMemory } },
+    async (request, reply) => {
+      const { userId } = currentSession(request)
+      await removeMemory(db, userId, idOf(request))
+      return reply.status(204).send()
+    },
+  )
 }
 
 function shownText(written: string): string {

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { refuseUnborn } from '../../accounts/unborn.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../platform/errors.ts'
-import { countRequest } from '../../platform/request-limits.ts'
+import { limited } from '../../sign-in/limited.ts'
 import { currentSession } from '../../sign-in/sign-in.ts'
 import { changePerson, insertPerson, listPeople, removePerson } from './people.queries.ts'
 
@@ -23,10 +23,9 @@ export function peopleRoutes(app: FastifyInstance, deps: Deps): void {
 
   zone.post(
     routes.savePerson.path,
-    { schema: { body: SavePersonRequest, response: { 201: SavedPerson } } },
+    { ...limited(deps, 'people'), schema: { body: SavePersonRequest, response: { 201: SavedPerson } } },
     async (request, reply) => {
       const { userId } = currentSession(request)
-      await countRequest(deps, 'people', { userId, address: request.ip })
       refuseUnborn(request.body.birthDate, clock.now())
       return reply.status(201).send(await insertPerson(db, userId, clock.now(), request.body))
     },
@@ -34,22 +33,27 @@ export function peopleRoutes(app: FastifyInstance, deps: Deps): void {
 
   zone.patch(
     routes.updatePerson.path,
-    { schema: { params: OnePerson, body: SavedPersonUpdate, response: { 200: SavedPerson } } },
+    {
+      ...limited(deps, 'people'),
+      schema: { params: OnePerson, body: SavedPersonUpdate, response: { 200: SavedPerson } },
+    },
     async (request) => {
       const { userId } = currentSession(request)
-      await countRequest(deps, 'people', { userId, address: request.ip })
       const { birthDate } = request.body
       if (birthDate !== undefined) refuseUnborn(birthDate, clock.now())
       return changePerson(db, userId, idOf(request), request.body)
     },
   )
 
-  zone.delete(routes.deletePerson.path, { schema: { params: OnePerson } }, async (request, reply) => {
-    const { userId } = currentSession(request)
-    await countRequest(deps, 'people', { userId, address: request.ip })
-    await removePerson(db, userId, idOf(request))
-    return reply.status(204).send()
-  })
+  zone.delete(
+    routes.deletePerson.path,
+    { ...limited(deps, 'people'), schema: { params: OnePerson } },
+    async (request, reply) => {
+      const { userId } = currentSession(request)
+      await removePerson(db, userId, idOf(request))
+      return reply.status(204).send()
+    },
+  )
 }
 
 function idOf({ params }: { params: { id: string } }): string {

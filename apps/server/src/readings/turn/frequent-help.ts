@@ -2,8 +2,7 @@ import type { ChatReply } from '@numeria/contract'
 import { randomUUID } from 'node:crypto'
 import { balance } from '../../credits/credits.ts'
 import type { Deps } from '../../deps.ts'
-import { AppError } from '../../platform/errors.ts'
-import { countRequest } from '../../platform/request-limits.ts'
+import { isWithin } from '../../platform/request-limits.ts'
 import { finishedEvents, type TurnEvents } from './turn-events.ts'
 
 const rememberedMs = 60_000
@@ -26,14 +25,7 @@ export class FrequentHelp {
 
   /** Counts a message that asks for help. Returns its answer where the user or the address is past the limit, else null. */
   async answerPastLimit(userId: string, address: string | undefined, help: string): Promise<TurnEvents | null> {
-    const isWithin = await countRequest(this.#deps, 'help', { userId, address }).then(
-      () => true,
-      (error: unknown) => {
-        if (error instanceof AppError) return false
-        throw error
-      },
-    )
-    if (isWithin) return null
+    if (await isWithin(this.#deps, 'help', { userId, address })) return null
     const reply = { reply: help, creditsCost: 0, creditsRemaining: await this.#settled(userId), suggestedReadings: [] }
     return finishedEvents({ turnId: randomUUID(), conversationId: null, reading: 'safety' }, reply)
   }
