@@ -54,7 +54,7 @@ function rowsOf(): string[] {
     `insert into sessions (token_hash, cookie_hash, user_id, state, created_at, signed_in_at, expires_at)
       select 'growth session ' || n, '', id, 'active', now(), now(), now() + interval '30 days' from people`,
     `insert into credit_accounts (user_id, available, version, moved_at) select id, 1000000 - ${spent}, 1 + 2 * ${turnsEach}, '2026-06-01Z' from people`,
-    `insert into lots (user_id, lot, source, cause, paid, granted, remaining, spent, created_at)
+    `insert into lots (user_id, lot, source, cause, is_paid, granted, remaining, spent, created_at)
       select id, 1, 'signup', 'signup', false, 1000000, 1000000 - ${spent}, ${spent}, '2026-01-01Z' from people`,
     `insert into holds (user_id, hold_id, credits, state, slices, lease_until, created_at, ended_at)
       select id, ${turnId}, 1, 'captured', ${slices}, ${moment}, ${moment}, ${moment} from ${turns}`,

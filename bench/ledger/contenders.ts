@@ -16,7 +16,7 @@ export type Contender = {
 const holdSteps = [
   `select from credit_accounts where user_id = $1 for update`,
   `update lots set remaining = remaining - 1, held = held + 1 where user_id = $1
-    and lot = (select lot from lots where user_id = $1 and spendable order by expires_at nulls last, paid, lot limit 1)`,
+    and lot = (select lot from lots where user_id = $1 and is_spendable order by expires_at nulls last, is_paid, lot limit 1)`,
   `update credit_accounts set available = available - 1, held = held + 1, version = version + 1 where user_id = $1`,
   `insert into holds (user_id, hold_id, credits, slices, lease_until, created_at)
     values ($1, $2, 1, '[{"lot": 1, "credits": 1}]', now() + interval '60 s', now())`,

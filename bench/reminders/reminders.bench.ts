@@ -54,7 +54,7 @@ async function makeDue(way: 'email' | 'device'): Promise<void> {
     [people],
   )
   await pool.query(
-    `insert into day_reminders (user_id, email, hour, tone, language, due_at, changed_at)
+    `insert into day_reminders (user_id, is_email_on, hour, tone, language, due_at, changed_at)
       select user_id, $1, 0, 'mystic', 'en', date_trunc('second', now()) - interval '1 minute', now() from users`,
     [way === 'email'],
   )

@@ -74,7 +74,7 @@ await pool.query(
     for someone in select user_id from users where user_id <> (select user_id from patterns limit 1) loop
       for number in 1 .. ${year.purchases} loop
         id := gen_random_uuid();
-        insert into purchases (user_id, purchase_id, way, pack_id, subscription, credits, amount_cents, currency, consent_version, consent_at,
+        insert into purchases (user_id, purchase_id, way, pack_id, is_subscription, credits, amount_cents, currency, consent_version, consent_at,
           state, session_id, payment_id, payment_intent, tax_cents, created_at, paid_at)
           values (someone, id, 'modal', 'destiny7', false, 140, 549, 'eur', '2026-11', now(), 'paid', 'cs_live_' || md5(id::text) || md5(id::text),
           'cs_live_' || md5(id::text) || md5(id::text), 'pi_' || substr(md5(id::text), 1, 24), 103, now(), now());
@@ -97,9 +97,9 @@ await pool.query(
         select * into pattern from patterns p where p.n = 1 + number % (select count(*) from patterns);
         perform ledger_hold(someone, id, pattern.price, interval '2 minutes', now());
         insert into turns (user_id, turn_id, conversation_id, idempotency_key, request_hash, state, price, message, response, tone, language, tradition, prompt_version,
-          suggestions, prompt_tokens, completion_tokens, created_at, ended_at, reading, numbers, model)
+          suggestions, prompt_tokens, completion_tokens, created_at, ended_at, reading_kind, numbers, model)
           values (someone, id, someone, id::text, pattern.request_hash, 'done', pattern.price, pattern.message, pattern.response, pattern.tone, pattern.language,
-          pattern.tradition, pattern.prompt_version, pattern.suggestions, 900, 600, now(), now(), pattern.reading, pattern.numbers, pattern.model);
+          pattern.tradition, pattern.prompt_version, pattern.suggestions, 900, 600, now(), now(), pattern.reading_kind, pattern.numbers, pattern.model);
         perform ledger_end_hold(someone, id, 'capture', false, now());
         commit;
       end loop;

@@ -35,7 +35,7 @@ beforeEach(async () => {
     [people, zoneOfNoon()],
   )
   await world.pool.query(
-    `insert into day_reminders (user_id, email, hour, tone, language, due_at, changed_at)
+    `insert into day_reminders (user_id, is_email_on, hour, tone, language, due_at, changed_at)
       select user_id, true, 8, 'mystic', 'en', date_trunc('second', now()) - interval '1 minute', now() from users`,
   )
   for (let n = 1; n <= people; n += 1) {

@@ -30,7 +30,7 @@ const hurryJobs = () =>
 /** Subscriptions of people who are gone would renew for ever: past thirty the oldest end at the provider. While it fails, the next round ends them. */
 async function endOldestSubscriptions(): Promise<void> {
   const { rows } = await world.pool.query<{ id: string }>(
-    `select subscription_id as id from subscriptions where state <> 'ended' order by as_of desc offset 30`,
+    `select subscription_id as id from subscriptions where state <> 'ended' order by read_at desc offset 30`,
   )
   const authorization = `Bearer ${world.sandbox.environment['STRIPE_SECRET_KEY']}`
   for (const { id } of rows)

@@ -22,7 +22,7 @@ const swap: readonly [RegExp, (found: string) => string][] = [
   [/\btrue\b/g, () => 'false'],
   [/\bfalse\b/g, () => 'true'],
   [/ nulls last/g, () => ' nulls first'],
-  [/l\.paid, (?=l\.lot)/g, () => ''],
+  [/l\.is_paid, (?=l\.lot)/g, () => ''],
   [/, l\.lot(?= loop|\n)/g, () => ', l.lot desc'],
   [/ for update;/g, () => ';'],
   [/ on conflict do nothing/g, () => ''],

@@ -17,7 +17,7 @@ const rows = [
     select md5(word || device), '', id, 'active', ${moment}, ${moment}, ${moment} + interval '30 days' from crowd, generate_series(1, 2) as device`,
   `insert into deleted_sessions select md5(n || 'secret' || nth), timestamptz '2026-12-31' + nth * interval '1 hour' from crowd, generate_series(1, 5) as nth`,
   `insert into credit_accounts (user_id, available, version, moved_at) select id, 88, 26, ${moment} from crowd`,
-  `insert into lots (user_id, lot, source, cause, paid, granted, remaining, spent, price_cents, currency, created_at)
+  `insert into lots (user_id, lot, source, cause, is_paid, granted, remaining, spent, price_cents, currency, created_at)
     select id, lot, 'pack', 'purchase:pay_' || n || '_' || lot, true, 50, 50 - 6, 6, 499, 'eur', ${moment} from crowd, generate_series(1, 2) as lot`,
   `insert into holds (user_id, hold_id, credits, state, slices, lease_until, created_at, ended_at)
     select id, md5(word || turn)::uuid, 1, 'captured', '[{"lot": 1, "credits": 1}]', ${moment}, ${moment}, ${moment} from crowd, generate_series(1, 12) as turn`,
@@ -25,7 +25,7 @@ const rows = [
     select id, version, 'grant', 'grant:' || version, 1, 1, 0, 1, 0, '[{"lot": 1, "credits": 1}]', ${moment} from crowd, generate_series(1, 26) as version`,
   `insert into conversations (user_id, conversation_id, created_at)
     select id, md5(word || 'conversation' || nth)::uuid, ${moment} from crowd, generate_series(1, 3) as nth`,
-  `insert into yearly_letters (user_id, birthday, turns, tone, language, changed_at) select id, true, true, 'mystic', 'en', ${moment} from crowd`,
+  `insert into yearly_letters (user_id, has_birthday, has_turning_points, tone, language, changed_at) select id, true, true, 'mystic', 'en', ${moment} from crowd`,
   `insert into wellbeing (user_id, monthly_credits, changed_at) select id, 1000, ${moment} from crowd`,
   `insert into push_devices (user_id, device_id, endpoint, p256dh, auth, created_at)
     select id, word || nth, 'https://web.push.apple.com/' || word, word, word, ${moment} from crowd, generate_series(1, 2) as nth`,
@@ -38,10 +38,10 @@ const rows = [
   `insert into turns (user_id, turn_id, conversation_id, request_hash, state, price, message, response, tone, language, tradition, numbers, created_at, ended_at)
     select id, md5(word || turn)::uuid, md5(word || 'conversation' || turn % 3 + 1)::uuid, word, 'done', 1, repeat('m', 60), repeat('r', 900), 'mystic', 'en', 'pythagorean', '{"facts": []}',
       ${moment} + turn * interval '1 second', ${moment} from crowd, generate_series(1, 12) as turn`,
-  `insert into day_reminders (user_id, email, hour, tone, language, due_at, changed_at)
+  `insert into day_reminders (user_id, is_email_on, hour, tone, language, due_at, changed_at)
     select id, true, 8, 'mystic', 'en', '2100-01-01', ${moment} from crowd`,
   `insert into public_readings select id, md5(word || 1)::uuid, word, false, false, ${moment} from crowd`,
-  `insert into purchases (user_id, purchase_id, way, pack_id, subscription, credits, amount_cents, currency, state, session_id, payment_id, payment_intent,
+  `insert into purchases (user_id, purchase_id, way, pack_id, is_subscription, credits, amount_cents, currency, state, session_id, payment_id, payment_intent,
       created_at, paid_at)
     select id, md5(word || 'p' || nth)::uuid, 'modal', 'starter', false, 50, 499, 'eur', 'paid', 'cs_' || n || nth, 'pay_' || n || nth, 'pi_' || n || nth,
       ${moment}, ${moment} from crowd, generate_series(1, 2) as nth`,
@@ -89,7 +89,7 @@ const rows = [
       'issued', ${moment}, ${moment}, n, n, ${moment} from crowd`,
   `insert into cancellations (user_id, cancellation_id, cause, subscription_id, kind, asked_at, state, next_try_at)
    select id, id, 'form:' || n, 'sub_' || n, 'ordinary', ${moment}, 'done', ${moment} from crowd`,
-  `insert into subscriptions (user_id, subscription_id, pack_id, state, period_ends_at, is_cancelled, as_of)
+  `insert into subscriptions (user_id, subscription_id, pack_id, state, period_ends_at, is_cancelled, read_at)
     select id, 'sub_' || n, 'abundance8', 'active', ${moment}, false, ${moment} from crowd`,
   `insert into deletions select md5('gone ' || n)::uuid, ${moment}, ${moment}, ${moment} from crowd`,
   `insert into deleted_users select word, ${moment} + interval '2 years' from crowd`,

@@ -41,7 +41,7 @@ test.each([
   `update jobs set leased_until = clock_timestamp() where name = (select name from jobs limit 1 for update skip locked)`,
   `select * from users where user_id = $1 for update`,
   `select from conversations c where c.user_id = p_user and c.conversation_id = p_conversation for key share`,
-  `select a.available, sum(l.remaining) from credit_accounts a left join lots l on l.user_id = a.user_id and l.spendable where a.user_id = $1 group by a.user_id`,
+  `select a.available, sum(l.remaining) from credit_accounts a left join lots l on l.user_id = a.user_id and l.is_spendable where a.user_id = $1 group by a.user_id`,
   `select (select count(*) from users) as users, (select count(*) from referral_codes) as codes`,
   `insert into holds (user_id, lease_until) values (p_user, clock_timestamp() + p_lease) on conflict do nothing`,
   `update turns set state = 'failed' where user_id = $1 and turn_id = $2`,

@@ -15,8 +15,8 @@ create table users (
   mentioned_birth_date date,
   mentioned_full_name text,
   time_zone text,
-  remembers boolean not null default true,
-  gift_awaits_purchase boolean not null default false,
+  is_memory_on boolean not null default true,
+  is_gift_deferred boolean not null default false,
   created_at timestamptz not null,
   constraint users_pkey primary key (user_id),
   constraint users_currency_check check (currency in ('eur', 'usd'))
@@ -28,12 +28,12 @@ comment on table users is 'A registered user.';
 comment on column users.public_id is 'Random. The id that browsers see and that shared links carry.';
 comment on column users.mentioned_birth_date is 'Said in the chat. It serves readings and never overwrites what the user saved.';
 comment on column users.mentioned_full_name is 'Said in the chat, like the birth date beside it.';
-comment on column users.gift_awaits_purchase is 'The address is a disposable one: the free credits come with the first purchase.';
+comment on column users.is_gift_deferred is 'The address is a disposable one: the free credits come with the first purchase.';
 comment on column users.current_name is 'The name that the user goes by, beside the name given at birth.';
 comment on column users.married_name is 'The family name since marriage.';
 comment on column users.email_before is 'For 30 days after a change of the address, e-mails about logins and bank details go to the address before as well.';
 comment on column users.time_zone is 'Where the user''s days begin: a name of the IANA database, as the browser has it. The server checks it.';
-comment on column users.remembers is 'Whether readings may remember what the user says.';
+comment on column users.is_memory_on is 'Whether readings may remember what the user says.';
 
 create table email_claims (
   email text not null,

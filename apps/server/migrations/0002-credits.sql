@@ -13,7 +13,7 @@ end $$;
 -- A price is an amount and a currency. What is frozen, revoked or owed needs a clawback.
 create function lot_is_sound(
   granted integer, remaining integer, frozen integer, held integer, spent integer, expired integer, revoked integer, owed integer, forgiven integer,
-  clawed boolean, paid boolean, price_cents integer, currency text
+  has_clawback boolean, is_paid boolean, price_cents integer, currency text
 ) returns boolean language plpgsql immutable parallel safe as $$
 begin
   if granted <= 0 or least(remaining, frozen, held, spent, expired, revoked, owed, forgiven) < 0
@@ -21,12 +21,12 @@ begin
     return false;
   end if;
   if price_cents is not null or currency is not null then
-    if price_cents is null or currency is null or not paid or price_cents < 0 or currency !~ '^[a-z]{3}$' then
+    if price_cents is null or currency is null or not is_paid or price_cents < 0 or currency !~ '^[a-z]{3}$' then
       return false;
     end if;
   end if;
   if frozen + revoked + owed + forgiven > 0 then
-    return clawed and owed + forgiven <= spent;
+    return has_clawback and owed + forgiven <= spent;
   end if;
   return true;
 end $$;
@@ -94,7 +94,7 @@ create table lots (
   lot bigint not null,
   source text not null,
   cause text not null,
-  paid boolean not null,
+  is_paid boolean not null,
   price_cents integer,
   currency text,
   granted integer not null,
@@ -106,17 +106,17 @@ create table lots (
   revoked integer not null default 0,
   owed integer not null default 0,
   forgiven integer not null default 0,
-  clawed boolean not null default false,
-  spendable boolean not null generated always as (remaining > 0) stored,
+  has_clawback boolean not null default false,
+  is_spendable boolean not null generated always as (remaining > 0) stored,
   expires_at timestamptz,
   created_at timestamptz not null,
   constraint lots_pkey primary key (user_id, lot),
   constraint lots_user_id_cause_key unique (user_id, cause),
   constraint lots_user_id_fkey foreign key (user_id) references credit_accounts(user_id) on delete restrict,
-  constraint lots_are_sound check (lot_is_sound(granted, remaining, frozen, held, spent, expired, revoked, owed, forgiven, clawed, paid, price_cents,
+  constraint lots_are_sound check (lot_is_sound(granted, remaining, frozen, held, spent, expired, revoked, owed, forgiven, has_clawback, is_paid, price_cents,
     currency))
 ) with (fillfactor = 50, autovacuum_vacuum_scale_factor = 0.02, autovacuum_analyze_scale_factor = 0.05);
-create index lots_in_burn_order on lots (user_id, expires_at, paid, lot) where spendable;
+create index lots_in_burn_order on lots (user_id, expires_at, is_paid, lot) where is_spendable;
 comment on table lots is 'Credits of one grant. granted = remaining + frozen + held + spent + expired + revoked.';
 comment on column lots.lot is 'The version of the entry that granted it.';
 comment on column lots.cause is 'Why it was granted, once per account: signup, purchase:<payment>, …';
@@ -124,9 +124,9 @@ comment on column lots.frozen is 'Taken by open clawbacks.';
 comment on column lots.revoked is 'Taken by clawbacks that are done.';
 comment on column lots.owed is 'Of what was spent, the part that is owed after a dispute.';
 comment on column lots.forgiven is 'Of what was spent, the part of a debt that was written off.';
-comment on column lots.clawed is 'Whether there ever was a clawback of it.';
+comment on column lots.has_clawback is 'Whether there ever was a clawback of it.';
 comment on column lots.price_cents is 'What the whole lot was sold for, in cents; null where it was free.';
-comment on column lots.spendable is 'A column of its own, so that a lot that only shrinks needs no new index entries.';
+comment on column lots.is_spendable is 'A column of its own, so that a lot that only shrinks needs no new index entries.';
 
 create table holds (
   user_id uuid not null,
@@ -183,7 +183,7 @@ create table clawbacks (
   user_id uuid not null,
   cause text not null,
   lot bigint not null,
-  owing boolean not null,
+  is_dispute boolean not null,
   state text not null,
   asked integer,
   cents integer,
@@ -194,7 +194,7 @@ create table clawbacks (
   constraint clawbacks_ask_once check (asked is null or cents is null),
   constraint clawbacks_asked_check check (asked > 0),
   constraint clawbacks_cents_check check (cents > 0),
-  constraint clawbacks_owe_by_amount check (asked is null or not owing),
+  constraint clawbacks_owe_by_amount check (asked is null or not is_dispute),
   constraint clawbacks_state_check check (state in ('open', 'done', 'undone'))
 );
 comment on table clawbacks is
@@ -202,7 +202,7 @@ comment on table clawbacks is
   'order of their news cannot matter: shares = granted × sum of amounts / price, rounded down, and the last cent takes the last credit; disputes come '
   'first and take at most what was neither held, spent nor expired, and what is missing of what was spent is owed; refunds take at most the rest and '
   'never owe. The part of open clawbacks is frozen, the part of done ones is revoked.';
-comment on column clawbacks.owing is 'True: a dispute, whose missing credits are owed. False: a refund.';
+comment on column clawbacks.is_dispute is 'True: a dispute, whose missing credits are owed. False: a refund.';
 comment on column clawbacks.state is 'States only follow in the order open, done, undone, so that repeated, late and shuffled news end the same.';
 comment on column clawbacks.asked is 'A number of credits; null where cents say how much goes back. Neither: the whole lot.';
 comment on column clawbacks.cents is 'The amount that goes back, of the price of the lot.';
@@ -255,7 +255,7 @@ end $$;
 
 create trigger credit_accounts_stay before delete or truncate on credit_accounts
   for each statement execute function refuse_rewriting();
-create trigger clawbacks_keep_their_terms before update of user_id, cause, lot, owing, asked, cents, created_at on clawbacks
+create trigger clawbacks_keep_their_terms before update of user_id, cause, lot, is_dispute, asked, cents, created_at on clawbacks
   for each statement execute function refuse_rewriting();
 create trigger clawbacks_stay before delete or truncate on clawbacks
   for each statement execute function refuse_rewriting();
@@ -265,7 +265,7 @@ create trigger holds_keep_their_terms before update of user_id, hold_id, credits
   for each statement execute function refuse_rewriting();
 create trigger holds_stay before delete or truncate on holds
   for each statement execute function refuse_rewriting();
-create trigger lots_keep_their_terms before update of user_id, lot, source, cause, paid, granted, expires_at, price_cents, currency, created_at on lots
+create trigger lots_keep_their_terms before update of user_id, lot, source, cause, is_paid, granted, expires_at, price_cents, currency, created_at on lots
   for each statement execute function refuse_rewriting();
 create trigger lots_stay before delete or truncate on lots
   for each statement execute function refuse_rewriting();

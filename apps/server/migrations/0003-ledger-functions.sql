@@ -46,14 +46,14 @@ declare
 begin
   select * into account from credit_accounts a where a.user_id = p_user;
   for due in
-    select * from lots l where l.user_id = p_user and l.spendable and l.expires_at <= p_now order by l.expires_at, l.lot
+    select * from lots l where l.user_id = p_user and l.is_spendable and l.expires_at <= p_now order by l.expires_at, l.lot
   loop
     update lots l set remaining = 0, expired = l.expired + due.remaining where l.user_id = p_user and l.lot = due.lot;
     -- A lot expires once, and what a hold brings back to it afterwards by itself.
     account := ledger_record_remaining('expire', 'expire:' || due.lot || case when due.expired > 0 then ':' || account.version + 1 else '' end, due,
       -due.remaining, p_now);
   end loop;
-  update credit_accounts a set next_expiry = (select min(l.expires_at) from lots l where l.user_id = p_user and l.spendable)
+  update credit_accounts a set next_expiry = (select min(l.expires_at) from lots l where l.user_id = p_user and l.is_spendable)
     where a.user_id = p_user returning * into account;
   return account;
 end $$;
@@ -74,7 +74,7 @@ begin
 end $$;
 
 -- How many credits of a lot its clawbacks of one kind and of these states ask for.
-create function ledger_asked(p_lot lots, p_owing boolean, p_states text[]) returns integer language plpgsql stable as $$
+create function ledger_asked(p_lot lots, p_is_dispute boolean, p_states text[]) returns integer language plpgsql stable as $$
 begin
   return (select case
       when count(*) = 0 then 0
@@ -82,7 +82,7 @@ begin
       else least(p_lot.granted, coalesce(sum(c.asked), 0)
         + coalesce(p_lot.granted * least(coalesce(sum(c.cents), 0), p_lot.price_cents) / p_lot.price_cents, 0))
     end::integer
-  from clawbacks c where c.user_id = p_lot.user_id and c.lot = p_lot.lot and c.owing = p_owing and c.state = any (p_states));
+  from clawbacks c where c.user_id = p_lot.user_id and c.lot = p_lot.lot and c.is_dispute = p_is_dispute and c.state = any (p_states));
 end $$;
 
 -- Makes a lot what its clawbacks ask.
@@ -101,7 +101,7 @@ declare
   across integer;
 begin
   select * into lot from lots l where l.user_id = p_user and l.lot = p_lot;
-  if lot.clawed then
+  if lot.has_clawback then
     pool := lot.granted - lot.held - lot.spent - lot.expired;
     claimed := ledger_asked(lot, true, '{open,done}');
     claims := least(claimed, pool);
@@ -151,7 +151,7 @@ begin
   for index in 1 .. cardinality(p_lots) loop
     perform ledger_take(p_user, p_lots[index], p_cause, p_now);
   end loop;
-  select min(l.expires_at) into expiry from lots l where l.user_id = p_user and l.lot = any (p_lots) and l.spendable;
+  select min(l.expires_at) into expiry from lots l where l.user_id = p_user and l.lot = any (p_lots) and l.is_spendable;
   if expiry is null then
     select * into account from credit_accounts a where a.user_id = p_user;
     return account;
@@ -205,14 +205,14 @@ begin
     if earlier.granted <> p_credits then
       raise exception 'cause % granted % credits before, not %', p_cause, earlier.granted, p_credits using errcode = 'NU422';
     end if;
-    if (earlier.source, earlier.paid, earlier.expires_at, earlier.price_cents, earlier.currency)
+    if (earlier.source, earlier.is_paid, earlier.expires_at, earlier.price_cents, earlier.currency)
       is distinct from (p_source, p_paid, p_expires_at, p_price_cents, p_currency) then
       raise exception 'cause % granted credits before on other terms', p_cause using errcode = 'NU422';
     end if;
     return query select false, 0, account.available, account.held;
     return;
   end if;
-  insert into lots (user_id, lot, source, cause, paid, granted, remaining, expires_at, price_cents, currency, created_at)
+  insert into lots (user_id, lot, source, cause, is_paid, granted, remaining, expires_at, price_cents, currency, created_at)
     values (p_user, account.version + 1, p_source, p_cause, p_paid, p_credits, p_credits, p_expires_at, p_price_cents, p_currency, account.moved_at)
     returning * into new_lot;
   perform ledger_record_remaining('grant', p_cause, new_lot, p_credits, account.moved_at);
@@ -246,7 +246,7 @@ begin
     raise exception 'not enough credits' using errcode = 'NU402';
   end if;
   for source in
-    select l.lot, l.remaining from lots l where l.user_id = p_user and l.spendable order by l.expires_at nulls last, l.paid, l.lot
+    select l.lot, l.remaining from lots l where l.user_id = p_user and l.is_spendable order by l.expires_at nulls last, l.is_paid, l.lot
   loop
     take := least(source.remaining, needed);
     update lots l set remaining = l.remaining - take, held = l.held + take where l.user_id = p_user and l.lot = source.lot;
@@ -303,7 +303,7 @@ begin
     slice_spent := case when p_kind = 'capture' then slice else 0 end;
     update lots l set held = l.held - slice, spent = l.spent + slice_spent, remaining = l.remaining + slice - slice_spent
       where l.user_id = p_user and l.lot = (ending.slices -> index -> 'lot')::bigint returning * into lot;
-    if lot.clawed or p_kind = 'release' and lot.expires_at is not null then
+    if lot.has_clawback or p_kind = 'release' and lot.expires_at is not null then
       unsettled := unsettled || lot.lot;
     end if;
   end loop;
@@ -357,7 +357,7 @@ begin
     if back > 0 then
       back_slices := back_slices || jsonb_build_object('lot', slice.lot, 'credits', back);
     end if;
-    if lot.clawed or back > 0 and lot.expires_at is not null then
+    if lot.has_clawback or back > 0 and lot.expires_at is not null then
       unsettled := unsettled || lot.lot;
     end if;
   end loop;
@@ -391,7 +391,7 @@ end $$;
 -- Takes a clawback on to a state: open, done or undone. One that is there or further already stays as it is. Answers how many credits this took from what
 -- could be spent; below nothing: how many came back.
 create function ledger_claw_back(
-  p_user uuid, p_lot_cause text, p_cause text, p_owing boolean, p_state text, p_asked integer, p_cents integer, p_at timestamptz
+  p_user uuid, p_lot_cause text, p_cause text, p_is_dispute boolean, p_state text, p_asked integer, p_cents integer, p_at timestamptz
 ) returns table (changed boolean, state text, credits integer, available integer, held integer, frozen integer, debt integer) language plpgsql as $$
 declare
   account credit_accounts;
@@ -405,16 +405,16 @@ begin
     raise exception 'nothing was granted for %', p_lot_cause using errcode = 'NU404';
   end if;
   select * into earlier from clawbacks c where c.user_id = p_user and c.cause = p_cause;
-  if found and (earlier.lot, earlier.owing, earlier.asked, earlier.cents) is distinct from (lot.lot, p_owing, p_asked, p_cents) then
+  if found and (earlier.lot, earlier.is_dispute, earlier.asked, earlier.cents) is distinct from (lot.lot, p_is_dispute, p_asked, p_cents) then
     raise exception 'cause % clawed back something else before', p_cause using errcode = 'NU422';
   end if;
   credits := 0;
   changed := coalesce(array_position(states, earlier.state), 0) < array_position(states, p_state);
   if changed then
     if earlier.state is null then
-      insert into clawbacks (user_id, cause, lot, owing, state, asked, cents, created_at, changed_at)
-        values (p_user, p_cause, lot.lot, p_owing, p_state, p_asked, p_cents, account.moved_at, account.moved_at);
-      update lots l set clawed = true where l.user_id = p_user and l.lot = lot.lot and not l.clawed;
+      insert into clawbacks (user_id, cause, lot, is_dispute, state, asked, cents, created_at, changed_at)
+        values (p_user, p_cause, lot.lot, p_is_dispute, p_state, p_asked, p_cents, account.moved_at, account.moved_at);
+      update lots l set has_clawback = true where l.user_id = p_user and l.lot = lot.lot and not l.has_clawback;
     else
       update clawbacks c set state = p_state, changed_at = account.moved_at where c.user_id = p_user and c.cause = p_cause;
     end if;

@@ -10,8 +10,8 @@ create table conversations (
   user_id uuid not null,
   conversation_id uuid not null,
   title text,
-  pinned boolean not null default false,
-  archived boolean not null default false,
+  is_pinned boolean not null default false,
+  is_archived boolean not null default false,
   created_at timestamptz not null,
   constraint conversations_pkey primary key (user_id, conversation_id)
 );
@@ -26,7 +26,7 @@ create table turns (
   request_hash text not null,
   question_hash text,
   state text not null,
-  reading text not null default 'chat',
+  reading_kind text not null default 'chat',
   price integer not null,
   charged integer,
   tone text not null,
@@ -43,9 +43,9 @@ create table turns (
   prompt_tokens integer,
   completion_tokens integer,
   credits_remaining integer,
-  written text,
-  stop_requested boolean not null default false,
-  stopped boolean not null default false,
+  partial_response text,
+  is_stop_requested boolean not null default false,
+  is_stopped boolean not null default false,
   failure text,
   rewrite_of uuid,
   rewrite_reason jsonb,
@@ -63,11 +63,11 @@ create table turns (
   constraint turns_forget_refusals check (state <> 'forgotten' or refusals is null),
   constraint turns_forget_rewrite_reason check (state not in ('failed', 'forgotten') or rewrite_reason is null),
   constraint turns_price_check check (price >= 0),
-  constraint turns_reading_check check (reading in ('quick', 'life_path', 'year_forecast', 'compatibility', 'weekly_roadmap', 'blueprint', 'chat',
+  constraint turns_reading_kind_check check (reading_kind in ('quick', 'life_path', 'year_forecast', 'compatibility', 'weekly_roadmap', 'blueprint', 'chat',
     'onboarding', 'safety')),
   constraint turns_rewrite_free check (rewrite_of is null or price = 0),
   constraint turns_state_check check (state in ('running', 'done', 'failed', 'forgotten')),
-  constraint turns_written_while_running check (written is null or state = 'running')
+  constraint turns_partial_response_while_running check (partial_response is null or state = 'running')
 ) with (autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_insert_scale_factor = 0.05);
 create index turns_by_conversation on turns (user_id, conversation_id, created_at) where state = 'done';
 -- Turns are written in their order: where each stretch of the table begins and ends is enough, and costs a turn nothing.
@@ -80,10 +80,10 @@ create unique index turns_one_running on turns (user_id) where state = 'running'
 -- One rewrite of a reading. One that failed does not count.
 create unique index turns_rewritten_once on turns (user_id, rewrite_of) where rewrite_of is not null and state <> 'failed';
 -- Nearly always empty, so that every process can look twice a second.
-create index turns_to_stop on turns (user_id, turn_id) where state = 'running' and stop_requested;
+create index turns_to_stop on turns (user_id, turn_id) where state = 'running' and is_stop_requested;
 -- Paid readings that cost nothing in the end: stopped before their first sentence, declined, or useless. Counted before a further one begins.
 create index turns_unpaid on turns (user_id, created_at)
-  where price > 0 and (failure in ('chat.stopped', 'model.unusable') or (reading = 'onboarding' and charged = 0));
+  where price > 0 and (failure in ('chat.stopped', 'model.unusable') or (reading_kind = 'onboarding' and charged = 0));
 -- The people whose dates a user has given for earlier readings.
 create index turns_with_another on turns (user_id, created_at desc) where state = 'done' and numbers -> 'other' <> 'null';
 comment on table turns is 'One message and its reading.';
@@ -96,8 +96,8 @@ comment on column turns.numbers is
 comment on column turns.suggestions is 'The questions that are offered below the reading.';
 comment on column turns.credits_remaining is 'The balance that was shown with the reading.';
 comment on column turns.failure is 'The code of the error.';
-comment on column turns.written is 'What a running turn has shown so far, for readers on other processes; null when it ends.';
-comment on column turns.stop_requested is 'The user pressed Stop; the process that writes the reading may be another one.';
+comment on column turns.partial_response is 'What a running turn has shown so far, for readers on other processes; null when it ends.';
+comment on column turns.is_stop_requested is 'The user pressed Stop; the process that writes the reading may be another one.';
 comment on column turns.model is 'Which endpoint wrote it.';
 comment on column turns.search_text is 'The words of a finished turn without case, accents and compatibility forms, for the search of the history.';
 comment on column turns.charged is 'What was spent of the price: less for a stopped reading, nothing for an answer of the server.';

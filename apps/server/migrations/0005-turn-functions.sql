@@ -56,7 +56,7 @@ end $$;
 -- p_unbegun_since: a hold may not take credits of a purchase that was paid at this moment or later and whose buyer has not asked us to begin; null: it may.
 create function turn_begin(
   p_user uuid, p_turn uuid, p_conversation uuid, p_key text, p_request_hash text, p_question_hash text, p_price integer, p_message text, p_tone text,
-  p_language text, p_tradition text, p_reading text, p_rewrite_of uuid, p_rewrite_reason jsonb, p_edit_of uuid, p_numbers jsonb, p_prompt_version text,
+  p_language text, p_tradition text, p_reading_kind text, p_rewrite_of uuid, p_rewrite_reason jsonb, p_edit_of uuid, p_numbers jsonb, p_prompt_version text,
   p_reply text, p_suggestions jsonb, p_credits_remaining integer, p_at timestamptz, p_lease interval, p_per_minute integer, p_stops_per_day integer,
   p_same_since timestamptz, p_unbegun_since timestamptz DEFAULT NULL::timestamptz
 ) returns table (outcome text, credits_left integer, earlier uuid, oldest timestamptz) language plpgsql as $$
@@ -70,7 +70,7 @@ begin
   end if;
   if p_same_since is not null then
     select t.turn_id into earlier from turns t
-    where t.user_id = p_user and t.state = 'done' and t.question_hash = p_question_hash and t.charged > 0 and not t.stopped and t.created_at > p_same_since
+    where t.user_id = p_user and t.state = 'done' and t.question_hash = p_question_hash and t.charged > 0 and not t.is_stopped and t.created_at > p_same_since
     order by t.created_at desc limit 1;
     if found then
       return query select 'asked_before', null::integer, earlier, null::timestamptz;
@@ -81,7 +81,7 @@ begin
     select count(*), min(newest.created_at) into counted, oldest from (
       select t.created_at from turns t
       where t.user_id = p_user and t.price > 0
-        and (t.failure in ('chat.stopped', 'model.unusable') or (t.reading = 'onboarding' and t.charged = 0))
+        and (t.failure in ('chat.stopped', 'model.unusable') or (t.reading_kind = 'onboarding' and t.charged = 0))
         and t.created_at > p_at - interval '1 day' and t.created_at < p_at + interval '1 minute'
       order by t.created_at desc limit p_stops_per_day
     ) as newest;
@@ -96,9 +96,9 @@ begin
     return query select 'too_fast', null::integer, null::uuid, oldest;
     return;
   end if;
-  insert into turns (user_id, turn_id, conversation_id, idempotency_key, request_hash, question_hash, price, message, tone, language, tradition, reading,
+  insert into turns (user_id, turn_id, conversation_id, idempotency_key, request_hash, question_hash, price, message, tone, language, tradition, reading_kind,
       created_at, rewrite_of, rewrite_reason, edit_of, state, response, suggestions, credits_remaining, numbers, prompt_version, ended_at)
-    values (p_user, p_turn, p_conversation, p_key, p_request_hash, p_question_hash, p_price, p_message, p_tone, p_language, p_tradition, p_reading,
+    values (p_user, p_turn, p_conversation, p_key, p_request_hash, p_question_hash, p_price, p_message, p_tone, p_language, p_tradition, p_reading_kind,
       p_at, p_rewrite_of, p_rewrite_reason, p_edit_of, case when p_reply is null then 'running' else 'done' end, p_reply, p_suggestions,
       p_credits_remaining, p_numbers, p_prompt_version, case when p_reply is not null then p_at end)
     on conflict do nothing;
@@ -130,13 +130,13 @@ end $$;
 
 -- Stores a reply and spends its price, together or not at all. NU409: the hold has ended already, or there is no such turn.
 create function turn_finish(
-  p_user uuid, p_turn uuid, p_charged integer, p_response text, p_suggestions jsonb, p_reading text, p_refusals jsonb, p_stopped boolean, p_model text,
+  p_user uuid, p_turn uuid, p_charged integer, p_response text, p_suggestions jsonb, p_reading_kind text, p_refusals jsonb, p_is_stopped boolean, p_model text,
   p_prompt_tokens integer, p_completion_tokens integer, p_at timestamptz
 ) returns table (credits_remaining integer) language plpgsql as $$
 begin
   select s.available + s.held into credits_remaining from ledger_spend_hold(p_user, p_turn, p_charged, p_at) s;
-  update turns t set state = 'done', response = p_response, written = null, suggestions = p_suggestions, charged = p_charged, reading = p_reading,
-      refusals = p_refusals, stopped = p_stopped, model = p_model, prompt_tokens = p_prompt_tokens, completion_tokens = p_completion_tokens,
+  update turns t set state = 'done', response = p_response, partial_response = null, suggestions = p_suggestions, charged = p_charged, reading_kind = p_reading_kind,
+      refusals = p_refusals, is_stopped = p_is_stopped, model = p_model, prompt_tokens = p_prompt_tokens, completion_tokens = p_completion_tokens,
       credits_remaining = turn_finish.credits_remaining, ended_at = p_at
     where t.user_id = p_user and t.turn_id = p_turn;
   if not found then
@@ -152,7 +152,7 @@ create function turn_fail(
 ) returns void language plpgsql as $$
 begin
   perform ledger_end_hold(p_user, p_turn, 'release', p_only_if_lapsed, p_at);
-  update turns t set state = 'failed', failure = p_failure, message = null, question_hash = null, numbers = null, written = null, model = p_model,
+  update turns t set state = 'failed', failure = p_failure, message = null, question_hash = null, numbers = null, partial_response = null, model = p_model,
       refusals = p_refusals, prompt_tokens = p_prompt_tokens, completion_tokens = p_completion_tokens, ended_at = p_at
     where t.user_id = p_user and t.turn_id = p_turn;
 end $$;

@@ -5,7 +5,7 @@ create table purchases (
   purchase_id uuid not null,
   way text not null,
   pack_id text not null,
-  subscription boolean not null,
+  is_subscription boolean not null,
   subscription_id text,
   credits integer not null,
   amount_cents integer not null,
@@ -55,7 +55,7 @@ create index purchases_never_paid on purchases (created_at) where state in ('fai
 create index purchases_of_user on purchases (user_id, created_at desc);
 create index purchases_open on purchases (created_at) where state = 'open';
 create index purchases_set_aside on purchases (created_at) where state = 'set_aside';
-create index purchases_without_insight on purchases (paid_at) where subscription and state = 'paid' and insight_at is null;
+create index purchases_without_insight on purchases (paid_at) where is_subscription and state = 'paid' and insight_at is null;
 comment on table purchases is 'One payment: a pack, the first month of a subscription, or a renewal.';
 comment on column purchases.way is 'modal: the card field on our page. hosted: the provider''s page. renewal: the provider started it.';
 comment on column purchases.credits is 'As ordered, like the amount and the currency: what is paid has to be exactly this.';
@@ -89,7 +89,7 @@ create table refunds (
   tries integer not null default 0,
   attempt integer not null default 0,
   faults integer not null default 0,
-  guarantee boolean not null default false,
+  is_guarantee boolean not null default false,
   subscription_to_end text,
   asked_at timestamptz not null,
   constraint refunds_pkey primary key (user_id, refund_id),
@@ -101,7 +101,7 @@ create table refunds (
 );
 create index refunds_by_provider on refunds (user_id, provider_id);
 -- Whether a user has used the guarantee lately.
-create index refunds_guaranteed on refunds (user_id, asked_at) where guarantee;
+create index refunds_guaranteed on refunds (user_id, asked_at) where is_guarantee;
 create index refunds_to_ask on refunds (asked_at) where state = 'asked';
 -- For the list of administrators, the metric and the alert.
 create index refunds_unsettled on refunds (asked_at) where state in ('asked', 'pending', 'refused');
@@ -109,7 +109,7 @@ comment on table refunds is 'Money on its way back to a buyer.';
 comment on column refunds.refund_id is 'Our own id of a withdrawal, made before the provider is asked; the provider''s for a refund that began there.';
 comment on column refunds.state is 'refused: the provider refused it, and it is still owed. failed: a refund that began at the provider and came to nothing.';
 comment on column refunds.tries is 'How often the provider was asked in vain.';
-comment on column refunds.guarantee is 'Whether the 7-day guarantee gave the whole price: the next withdrawals within twelve months deduct what was used.';
+comment on column refunds.is_guarantee is 'Whether the 7-day guarantee gave the whole price: the next withdrawals within twelve months deduct what was used.';
 comment on column refunds.subscription_to_end is 'The subscription that ends with it, until it has ended.';
 comment on column refunds.refusal is 'Why the provider refused it.';
 comment on column refunds.attempt is 'One more for each time that an administrator asked again.';
@@ -134,14 +134,14 @@ create table subscriptions (
   period_ends_at timestamptz not null,
   is_cancelled boolean not null,
   retry_at timestamptz,
-  as_of timestamptz not null,
+  read_at timestamptz not null,
   constraint subscriptions_pkey primary key (user_id, subscription_id),
   constraint subscriptions_state_check check (state in ('active', 'past_due', 'ended'))
 );
 -- Renewals that a notice is due for.
 create index subscriptions_renewing on subscriptions (period_ends_at) where state = 'active' and not is_cancelled;
 comment on table subscriptions is 'The provider''s subscriptions as it told them last.';
-comment on column subscriptions.as_of is 'When the provider was asked: what was read earlier never replaces what was read later.';
+comment on column subscriptions.read_at is 'When the provider was asked: what was read earlier never replaces what was read later.';
 comment on column subscriptions.retry_at is 'When the provider tries a failed renewal again.';
 
 create table cancellations (

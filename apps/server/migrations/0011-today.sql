@@ -2,7 +2,7 @@
 
 create table day_reminders (
   user_id uuid not null,
-  email boolean not null,
+  is_email_on boolean not null,
   hour integer not null,
   tone text not null,
   language text not null,
@@ -18,7 +18,7 @@ create table day_reminders (
   constraint day_reminders_tone_check check (tone in ('mystic', 'pragmatic'))
 );
 -- Reminders that were switched off, until the day of the last one is over: for the job that deletes them.
-create index day_reminders_off on day_reminders (last_day) where not email;
+create index day_reminders_off on day_reminders (last_day) where not is_email_on;
 create index day_reminders_waiting on day_reminders (due_at) where due_at is not null;
 comment on table day_reminders is 'The numbers of the day by e-mail, for users who asked for them.';
 comment on column day_reminders.due_at is 'Null while nothing is to be sent.';
@@ -62,8 +62,8 @@ comment on column calendars.secret_hash is 'SHA-256 of the secret in the address
 
 create table yearly_letters (
   user_id uuid not null,
-  birthday boolean not null,
-  turns boolean not null,
+  has_birthday boolean not null,
+  has_turning_points boolean not null,
   tone text not null,
   language text not null,
   due_at timestamptz,

@@ -4,7 +4,7 @@ create table admins (
   email text not null,
   password_hash text not null,
   totp_secret text,
-  totp_confirmed boolean not null default false,
+  is_totp_confirmed boolean not null default false,
   totp_step bigint not null default 0,
   created_at timestamptz not null,
   password_changed_at timestamptz not null,
@@ -17,7 +17,7 @@ create table admins (
 comment on table admins is 'An administrator.';
 comment on column admins.password_hash is 'PHC string of argon2id.';
 comment on column admins.totp_secret is 'Encrypted; null while no authenticator is set up.';
-comment on column admins.totp_confirmed is 'A secret that was not confirmed yet counts for nothing.';
+comment on column admins.is_totp_confirmed is 'A secret that was not confirmed yet counts for nothing.';
 comment on column admins.totp_step is 'The time step of the last code that was taken, so that none is taken twice.';
 comment on column admins.totp_set_up_at is 'A secret that no code confirms in time is not turned on.';
 comment on column admins.guesses_notified_at is 'When the administrator was last told that the guesses at their code are used up.';

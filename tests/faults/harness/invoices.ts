@@ -75,7 +75,7 @@ export async function expectInvoiced(world: Pick<World, 'pool' | 'sandbox'>, sec
         select sum(amount_cents) from refunds r where r.user_id = p.user_id and r.purchase_id = p.purchase_id and r.state = 'succeeded'), 0)
       + coalesce((
         select sum(c.cents) from clawbacks c join lots l on l.user_id = c.user_id and l.lot = c.lot
-        where c.user_id = p.user_id and c.owing and c.state = 'done' and l.cause = 'purchase:' || p.payment_id), 0)) as back) b
+        where c.user_id = p.user_id and c.is_dispute and c.state = 'done' and l.cause = 'purchase:' || p.payment_id), 0)) as back) b
     where p.state = 'paid' and (
       i.total_cents is distinct from p.amount_cents or n.credited > p.amount_cents
       or n.credited < b.back or (n.credited > b.back and n.is_open is not true))`)

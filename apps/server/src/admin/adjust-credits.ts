@@ -93,7 +93,7 @@ async function makeChange(tx: Database, at: Date, { userId, requestId, credits }
   }
   const lots = (await listLots(tx, userId)).filter(({ remaining }) => remaining > 0)
   const slices = takeInBurnOrder(
-    lots.map(({ expiresAt, ...lot }) => ({ ...lot, expires_at: expiresAt })),
+    lots.map(({ expiresAt, paid, ...lot }) => ({ ...lot, is_paid: paid, expires_at: expiresAt })),
     -credits,
     at,
   )

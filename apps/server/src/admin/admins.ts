@@ -61,7 +61,7 @@ export async function resetAdmin(
     .set({
       password_hash: passwordHash,
       password_changed_at: at,
-      ...(secondFactor && { totp_secret: null, totp_confirmed: false }),
+      ...(secondFactor && { totp_secret: null, is_totp_confirmed: false }),
     })
     .where('email', '=', address)
     .executeTakeFirst()
@@ -106,7 +106,7 @@ export async function lockAdmin(tx: Transaction<Tables>, email: string): Promise
 const adminRow = (db: Db, email: string) =>
   db
     .selectFrom('admins')
-    .select(['email', 'password_hash as passwordHash', 'totp_secret as totpSecret', 'totp_confirmed as isConfirmed'])
+    .select(['email', 'password_hash as passwordHash', 'totp_secret as totpSecret', 'is_totp_confirmed as isConfirmed'])
     .where('email', '=', adminAddress(email))
 
 function toAdmin(row: (Admin & { isConfirmed: boolean }) | undefined): Admin | null {
@@ -118,7 +118,7 @@ function toAdmin(row: (Admin & { isConfirmed: boolean }) | undefined): Admin | n
 export async function listAdmins(db: Database) {
   return db
     .selectFrom('admins')
-    .select(['email', 'created_at as createdAt', 'totp_confirmed as hasAuthenticator'])
+    .select(['email', 'created_at as createdAt', 'is_totp_confirmed as hasAuthenticator'])
     .orderBy('email')
     .execute()
 }

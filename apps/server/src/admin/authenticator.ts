@@ -48,9 +48,9 @@ export async function isRecoveryCode({ db }: Pick<Deps, 'db'>, email: string, ot
 }
 
 export async function readAuthenticator({ db }: Pick<Deps, 'db'>, email: string): Promise<AuthenticatorStatus> {
-  const { totp_confirmed: isOn } = await db
+  const { is_totp_confirmed: isOn } = await db
     .selectFrom('admins')
-    .select('totp_confirmed')
+    .select('is_totp_confirmed')
     .where('email', '=', email)
     .executeTakeFirstOrThrow()
   const { left } = await db
@@ -83,7 +83,7 @@ export async function setUpAuthenticator(
       .updateTable('admins')
       .set({ totp_secret: sealed, totp_step: 0, totp_set_up_at: clock.now() })
       .where('email', '=', email)
-      .where('totp_confirmed', '=', false)
+      .where('is_totp_confirmed', '=', false)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw new AppError('admin.authenticator_on')
     await writeAudit(tx, clock.now(), { actor: email, action: 'authenticator.set_up' })
@@ -111,15 +111,15 @@ export async function confirmAuthenticator(
     await lockCaller(deps, tx, request, email)
     const row = await tx
       .selectFrom('admins')
-      .select(['totp_secret', 'totp_confirmed', 'totp_set_up_at'])
+      .select(['totp_secret', 'is_totp_confirmed', 'totp_set_up_at'])
       .where('email', '=', email)
       .executeTakeFirstOrThrow()
-    if (row.totp_confirmed) throw new AppError('admin.authenticator_on')
+    if (row.is_totp_confirmed) throw new AppError('admin.authenticator_on')
     if (!row.totp_set_up_at || clock.now().getTime() - row.totp_set_up_at.getTime() > setUpMs)
       throw new AppError('admin.set_up_expired')
     if (row.totp_secret === null || !(await takeCode({ ...deps, db: tx }, email, row.totp_secret, otp)))
       throw new AppError('admin.code_wrong', { field: 'otp' })
-    await tx.updateTable('admins').set({ totp_confirmed: true }).where('email', '=', email).execute()
+    await tx.updateTable('admins').set({ is_totp_confirmed: true }).where('email', '=', email).execute()
     await tx.deleteFrom('admin_recovery_codes').where('email', '=', email).execute()
     const rows = codes.map((code) => ({ email, code_hash: hashSecret(code), used_at: null }))
     await tx.insertInto('admin_recovery_codes').values(rows).execute()
@@ -151,7 +151,7 @@ export async function removeAuthenticator(
       throw new AppError('admin.code_wrong', { field: 'otp' })
     await tx
       .updateTable('admins')
-      .set({ totp_secret: null, totp_confirmed: false })
+      .set({ totp_secret: null, is_totp_confirmed: false })
       .where('email', '=', email)
       .execute()
     await tx.deleteFrom('admin_recovery_codes').where('email', '=', email).execute()

@@ -25,7 +25,16 @@ export async function findPerson(deps: Deps, { email = '', payout }: FindPersonQ
     readAccountStatement(deps, userId, { limit: newest }),
     db
       .selectFrom('turns')
-      .select(['turn_id', 'reading', 'state', 'price', 'failure', 'prompt_tokens', 'completion_tokens', 'created_at'])
+      .select([
+        'turn_id',
+        'reading_kind',
+        'state',
+        'price',
+        'failure',
+        'prompt_tokens',
+        'completion_tokens',
+        'created_at',
+      ])
       .where('user_id', '=', userId)
       .orderBy('created_at', 'desc')
       .limit(newest)
@@ -49,7 +58,7 @@ export async function findPerson(deps: Deps, { email = '', payout }: FindPersonQ
     statement,
     readings: readings.map((turn) => ({
       turnId: turn.turn_id,
-      reading: turn.reading,
+      reading: turn.reading_kind,
       state: turn.state,
       credits: turn.price,
       failure: turn.failure,

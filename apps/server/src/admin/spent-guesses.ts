@@ -35,7 +35,7 @@ export async function notifyOfSpentGuesses({ db, clock, log, mail, settings }: D
         .limit(1)
         .as('language'),
     ])
-    .where('totp_confirmed', '=', true)
+    .where('is_totp_confirmed', '=', true)
     .execute()
   for (const { email, notifiedAt, language } of admins) {
     if (notifiedAt !== null && now.getTime() - notifiedAt.getTime() < onceInMs) continue

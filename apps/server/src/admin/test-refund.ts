@@ -13,7 +13,7 @@ export async function refusedRefund(deps: Deps): Promise<{ userId: string; refun
       ...ids,
       way: 'modal',
       pack_id: 'seed3',
-      subscription: false,
+      is_subscription: false,
       credits: 30,
       amount_cents: 199,
       currency: 'eur',

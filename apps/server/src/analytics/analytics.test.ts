@@ -181,7 +181,7 @@ async function reads(userId: string, reading: 'quick' | 'onboarding'): Promise<v
       idempotency_key: null,
       request_hash: '',
       state: 'done',
-      reading,
+      reading_kind: reading,
       price: 0,
       message: '',
       response: 'You are a seven.',
@@ -217,7 +217,7 @@ describe('the funnel', () => {
     for (const way of ['modal', 'hosted', 'renewal'] as const)
       await db
         .insertInto('purchases')
-        .values({ ...order, purchase_id: randomUUID(), way, subscription: false, state: 'open', created_at: now() })
+        .values({ ...order, purchase_id: randomUUID(), way, is_subscription: false, state: 'open', created_at: now() })
         .execute()
     await countFunnel(db, now())
     expect(await totals()).toMatchObject({ purchase_started: [0, 0, 2], referral_code_made: [0, 0, 1] })

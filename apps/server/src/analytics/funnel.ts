@@ -47,7 +47,7 @@ const steps: readonly Step[] = [
       from (select distinct user_id from turns where created_at >= ${begin} and created_at < ${end}) reader
         cross join lateral (
           select created_at from turns t
-          where t.user_id = reader.user_id and t.state in ('done', 'forgotten') and t.reading not in ('onboarding', 'safety')
+          where t.user_id = reader.user_id and t.state in ('done', 'forgotten') and t.reading_kind not in ('onboarding', 'safety')
           order by t.created_at limit 1
         ) first
       where first.created_at >= ${begin} and first.created_at < ${end} group by 1`,

@@ -67,7 +67,7 @@ async function secondPurchase(
     purchaseId,
     way: order.way,
     packId: order.pack_id,
-    subscription: order.subscription,
+    subscription: order.is_subscription,
     credits: order.credits,
     amountCents,
     currency: order.currency,

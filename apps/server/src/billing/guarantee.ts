@@ -28,7 +28,7 @@ export async function takeGuarantee(keyed: Keyed, userId: string, at: Date): Pro
 
 /** Marks the mailbox whose refund was made under the guarantee, or takes that back where the provider refuses the refund. */
 export async function noteGuarantee(keyed: Keyed, refund: RefundRow, isUsed: boolean): Promise<void> {
-  if (!refund.guarantee) return
+  if (!refund.is_guarantee) return
   const mailbox = await mailboxOfUser(keyed.db, refund.user_id)
   if (mailbox === null) return
   const until = guaranteeAgainAt(refund.asked_at)

@@ -21,7 +21,7 @@ export async function writeDueInsights(deps: Deps): Promise<number> {
     .selectAll('purchases')
     .where((where) => where(where.fn.coalesce('users.birth_date', 'users.mentioned_birth_date'), 'is not', null))
     .where((where) => where(where.fn.coalesce('users.full_name', 'users.mentioned_full_name'), 'is not', null))
-    .where('subscription', '=', true)
+    .where('is_subscription', '=', true)
     .where('state', '=', 'paid')
     // What goes back was not bought.
     .where(sql`refunded_cents + refunding_cents`, '<', sql.ref('amount_cents'))

@@ -192,7 +192,7 @@ function toPurchase(row: PurchaseRow, { lot, documents, refunds, living, againAt
     purchaseId: row.purchase_id,
     packId: row.pack_id,
     packName: packs.find(({ id }) => id === row.pack_id)?.name ?? row.pack_id,
-    subscription: row.subscription,
+    subscription: row.is_subscription,
     credits: row.credits,
     creditsGranted: lot?.granted ?? 0,
     amountCents: row.amount_cents,

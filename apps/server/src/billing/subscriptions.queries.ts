@@ -15,7 +15,10 @@ export async function storeSubscription(db: Db, row: SubscriptionRow): Promise<b
     .insertInto('subscriptions')
     .values(row)
     .onConflict((conflict) =>
-      conflict.columns(['user_id', 'subscription_id']).doUpdateSet(now).where('subscriptions.as_of', '<=', row.as_of),
+      conflict
+        .columns(['user_id', 'subscription_id'])
+        .doUpdateSet(now)
+        .where('subscriptions.read_at', '<=', row.read_at),
     )
     .executeTakeFirst()
   return numInsertedOrUpdatedRows === 1n

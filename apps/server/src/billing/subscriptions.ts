@@ -19,7 +19,7 @@ import {
 
 /** Writes down a subscription as the provider has it now, and confirms a cancellation. It brings no credits: paid months do. */
 export async function mirrorSubscription(deps: Deps, subscriptionId: string): Promise<Effect> {
-  const asOf = new Date()
+  const readAt = new Date()
   const subscription = await deps.payments.findSubscription(subscriptionId)
   const { userId, packId, state, periodEndsAt, cancelledAt, currency } = subscription
   if (userId === null || packId === null) return nothing
@@ -35,7 +35,7 @@ export async function mirrorSubscription(deps: Deps, subscriptionId: string): Pr
         state,
         period_ends_at: periodEndsAt,
         is_cancelled: cancelledAt !== null,
-        as_of: asOf,
+        read_at: readAt,
         amount_cents: subscription.amountCents,
         currency: currencies.find((known) => known === currency) ?? null,
         retry_at: subscription.retryAt,

@@ -76,7 +76,7 @@ async function takeDeclaration(
       amount_cents: withdrawal.refundCents,
       state: 'asked',
       asked_at: at,
-      guarantee: withdrawal.basis === 'guarantee',
+      is_guarantee: withdrawal.basis === 'guarantee',
       subscription_to_end: purchase.subscription_id,
     }))!
     await followPurchases(trx, at, userId)

@@ -3,10 +3,10 @@ import { isExpiredAt, takeInBurnOrder } from './burn-order.rules.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const days = (count: number) => new Date(now.getTime() + count * 86_400_000)
-const lot = (number: number, remaining: number, more: { paid?: boolean; expires_at?: Date } = {}) => ({
+const lot = (number: number, remaining: number, more: { is_paid?: boolean; expires_at?: Date } = {}) => ({
   lot: number,
   remaining,
-  paid: false,
+  is_paid: false,
   expires_at: null,
   ...more,
 })
@@ -14,11 +14,11 @@ const lot = (number: number, remaining: number, more: { paid?: boolean; expires_
 describe('credits are spent', () => {
   test('from what expires first, then from what was free, then from the oldest', () => {
     const lots = [
-      lot(1, 1, { paid: true }),
+      lot(1, 1, { is_paid: true }),
       lot(2, 1),
       lot(3, 1),
-      lot(4, 1, { paid: true, expires_at: days(90) }),
-      lot(5, 1, { paid: true, expires_at: days(3) }),
+      lot(4, 1, { is_paid: true, expires_at: days(90) }),
+      lot(5, 1, { is_paid: true, expires_at: days(3) }),
       lot(6, 1, { expires_at: days(90) }),
     ]
     expect(takeInBurnOrder(lots, 6, now).map((slice) => slice.lot)).toEqual([5, 6, 4, 2, 3, 1])

@@ -1,7 +1,7 @@
 // In which order credits are spent. `ledger_hold` takes them so; here the same rule is written once more, to check it by.
 import type { Slice } from '../platform/database/tables.ts'
 
-type Burnable = { lot: number; paid: boolean; expires_at: Date | null; remaining: number }
+type Burnable = { lot: number; is_paid: boolean; expires_at: Date | null; remaining: number }
 
 export function isExpiredAt({ expires_at }: { expires_at: Date | null }, at: Date): boolean {
   return expires_at !== null && expires_at <= at
@@ -10,7 +10,7 @@ export function isExpiredAt({ expires_at }: { expires_at: Date | null }, at: Dat
 /** Burn order: soonest expiry first, then free before paid, then the oldest. */
 function compareInBurnOrder(one: Burnable, other: Burnable): number {
   const expiry = (lot: Burnable): number => lot.expires_at?.getTime() ?? Number.MAX_SAFE_INTEGER
-  return expiry(one) - expiry(other) || Number(one.paid) - Number(other.paid) || one.lot - other.lot
+  return expiry(one) - expiry(other) || Number(one.is_paid) - Number(other.is_paid) || one.lot - other.lot
 }
 
 /** The slices that a hold takes; all there is when that is less than was asked. Nothing comes from a lot past its date. */

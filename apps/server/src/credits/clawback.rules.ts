@@ -7,14 +7,14 @@ type Lot = {
   forgiven: number
   price_cents: number | null
 }
-type Clawback = { owing: boolean; state: 'open' | 'done' | 'undone'; asked: number | null; cents: number | null }
+type Clawback = { is_dispute: boolean; state: 'open' | 'done' | 'undone'; asked: number | null; cents: number | null }
 
 /** Effect of the clawbacks on a lot: frozen, revoked and owed credits. The ledger's function `ledger_settle` computes the same. */
 export function takenOf(lot: Lot, clawbacks: readonly Clawback[]): { frozen: number; revoked: number; owed: number } {
-  const asked = (owing: boolean, states: readonly string[]) =>
+  const asked = (isDispute: boolean, states: readonly string[]) =>
     shareOf(
       lot,
-      clawbacks.filter((clawback) => clawback.owing === owing && states.includes(clawback.state)),
+      clawbacks.filter((clawback) => clawback.is_dispute === isDispute && states.includes(clawback.state)),
     )
   const left = lot.granted - lot.held - lot.spent - lot.expired
   const claimed = asked(true, ['open', 'done'])

@@ -104,7 +104,7 @@ export async function debtSince(db: Db, userId: string): Promise<Date | null> {
     .selectFrom('clawbacks')
     .select('created_at')
     .where('user_id', '=', userId)
-    .where('owing', '=', true)
+    .where('is_dispute', '=', true)
     .where('state', '<>', 'undone')
     .where(
       'lot',

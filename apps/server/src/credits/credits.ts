@@ -131,7 +131,7 @@ async function selectAccount(db: Db, userId: string, at: Date | null): Promise<A
   const { rows } = await sql<Account>`
     select (a.available - coalesce(sum(l.remaining), 0))::integer as available, a.held, a.frozen, a.debt
     from credit_accounts a
-      left join lots l on l.user_id = a.user_id and l.spendable and l.expires_at <= greatest(a.moved_at, ${at ?? sql`now()`}::timestamptz)
+      left join lots l on l.user_id = a.user_id and l.is_spendable and l.expires_at <= greatest(a.moved_at, ${at ?? sql`now()`}::timestamptz)
     where a.user_id = ${userId} group by a.user_id`.execute(db)
   return rows[0] ?? { available: 0, held: 0, frozen: 0, debt: 0 }
 }

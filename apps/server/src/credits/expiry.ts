@@ -36,7 +36,7 @@ export async function spendableByExpiry(
     .selectFrom('lots')
     .select(['expires_at as expiresAt', sql<number>`sum(remaining)::integer`.as('credits')])
     .where('user_id', '=', userId)
-    .where('spendable', '=', true)
+    .where('is_spendable', '=', true)
     .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', at)]))
     .groupBy('expires_at')
     .orderBy('expires_at', (order) => order.asc().nullsLast())

@@ -39,7 +39,7 @@ test.each<[string, string, string]>([
   ],
   [
     'a lot that is frozen by nothing',
-    'update lots set frozen = 1, remaining = 1, clawed = true',
+    'update lots set frozen = 1, remaining = 1, has_clawback = true',
     'lot 1 frozen: 1 stored, 0 by the journal',
   ],
   ['a lot for another cause', `update lots set cause = 'pack'`, 'lot 1 cause: pack stored, signup by the journal'],
@@ -54,7 +54,7 @@ test.each<[string, string, string]>([
   ['an entry that is missing', 'delete from entries where version = 1', 'version 2 follows 0'],
   [
     'an entry that took the wrong lot first',
-    'update lots set paid = false, expires_at = created_at',
+    'update lots set is_paid = false, expires_at = created_at',
     'entry 2 does not hold in burn order',
   ],
   [
@@ -72,7 +72,7 @@ test.each<[string, string, string]>([
   ['that asked for less', `update clawbacks set asked = 1`, 'lot 1 frozen: 2 stored, 1 by its clawbacks'],
   [
     'that is a claim',
-    `update clawbacks set owing = true, state = 'done'`,
+    `update clawbacks set is_dispute = true, state = 'done'`,
     'lot 1 revoked: 0 stored, 2 by its clawbacks',
   ],
 ])('finds a clawback %s', async (_what, tampering, problem) => {

@@ -44,7 +44,7 @@ export function differencesOf(
     compare(`lot ${lot.lot} cause`, lot.cause, journal.grants.get(lot.lot))
     for (const part of ['granted', 'remaining', 'held', 'spent', 'expired', 'frozen', 'revoked', 'owed'] as const)
       compare(`lot ${lot.lot} ${part}`, lot[part], replay.lots.get(lot.lot)?.[part])
-    if (lot.spendable && lot.expires_at && !(account.next_expiry && account.next_expiry <= lot.expires_at))
+    if (lot.is_spendable && lot.expires_at && !(account.next_expiry && account.next_expiry <= lot.expires_at))
       problems.push(`lot ${lot.lot} expires and nobody will look`)
   }
 

@@ -30,7 +30,7 @@ describe('the database keeps it true', () => {
       'lot',
       'source',
       'cause',
-      'paid',
+      'is_paid',
       'granted',
       'expires_at',
       'price_cents',
@@ -38,7 +38,7 @@ describe('the database keeps it true', () => {
       'created_at',
     ].map((term) => `update lots set ${term} = ${term}`),
     ...['user_id', 'hold_id', 'credits', 'slices', 'created_at'].map((term) => `update holds set ${term} = ${term}`),
-    ...['user_id', 'cause', 'lot', 'owing', 'asked', 'cents', 'created_at'].map(
+    ...['user_id', 'cause', 'lot', 'is_dispute', 'asked', 'cents', 'created_at'].map(
       (term) => `update clawbacks set ${term} = ${term}`,
     ),
   ])('what was agreed stays: %s', async (statement) => {
@@ -55,9 +55,9 @@ describe('the database keeps it true', () => {
     ['a lot with less than nothing revoked', sql`update lots set revoked = -1, spent = spent + 1`],
     ['a lot with less than nothing expired', sql`update lots set expired = -1, spent = spent + 1`],
     ['a lot that owes without a claim', sql`update lots set owed = spent where spent > 0`],
-    ['a lot that owes more than was spent', sql`update lots set clawed = true, owed = spent + 1`],
+    ['a lot that owes more than was spent', sql`update lots set has_clawback = true, owed = spent + 1`],
     ['a lot that is frozen without a clawback', sql`update lots set frozen = 1, spent = spent - 1 where spent > 0`],
-    ['a lot with less than nothing frozen', sql`update lots set clawed = true, frozen = -1, spent = spent + 1`],
+    ['a lot with less than nothing frozen', sql`update lots set has_clawback = true, frozen = -1, spent = spent + 1`],
   ])('nothing can make %s wrong', async (_what, statement) => {
     const userId = await someoneWith(db, 2)
     const holdId = randomUUID()

@@ -46,12 +46,12 @@ export async function purchasesOf(db: Db, userId: string): Promise<'stands' | 'g
     .selectFrom('lots')
     .select(['lot', 'granted', 'price_cents'])
     .where('user_id', '=', userId)
-    .where('paid', '=', true)
+    .where('is_paid', '=', true)
     .execute()
   if (sold.length === 0) return null
   const clawbacks = await db
     .selectFrom('clawbacks')
-    .select(['lot', 'owing', 'state', 'asked', 'cents'])
+    .select(['lot', 'is_dispute', 'state', 'asked', 'cents'])
     .where('user_id', '=', userId)
     .execute()
   const areTaken = (states: ('open' | 'done')[]) =>
@@ -97,10 +97,11 @@ export async function listSoldLots(db: Db, limit: number, after?: Pick<Lot, 'use
 
 function toLot(row: Selectable<Tables['lots']>): Lot {
   const { user_id, price_cents, currency, expires_at, created_at, source, ...rest } = row
-  const { forgiven: _, clawed: __, spendable: ___, ...parts } = rest
+  const { forgiven: _, has_clawback: __, is_spendable: ___, is_paid: paid, ...parts } = rest
   return {
     ...parts,
     userId: user_id,
+    paid,
     source: source as Source,
     price: price_cents === null ? null : { cents: price_cents, currency: currency as Price['currency'] },
     expiresAt: expires_at,

@@ -75,14 +75,14 @@ describe('a replay', () => {
   })
 
   test.each<[string, Partial<LotTerms>[], string]>([
-    ['what should have burnt later', [{ paid: true }, { paid: false }], 'entry 3 does not hold in burn order'],
+    ['what should have burnt later', [{ is_paid: true }, { is_paid: false }], 'entry 3 does not hold in burn order'],
     ['what was past its date', [{ expires_at: noon }, {}], 'entry 3 does not hold in burn order'],
     ['what would expire later than another', [{}, { expires_at: daysLater(9) }], 'entry 3 does not hold in burn order'],
   ])('finds that a hold took %s', async (_what, terms, problem) => {
     const userId = await buyer(ledger.db)
     await grant(ledger.db, noon, pack(userId, { cause: 'purchase:2' }))
     await hold(ledger.db, noon, userId, randomUUID(), 10)
-    const right = [1, 2].map((lot) => ({ lot, paid: true, expires_at: null }))
+    const right = [1, 2].map((lot) => ({ lot, is_paid: true, expires_at: null }))
     expect(replay(await entriesOf(userId), null, right).problems).toEqual([])
     const wrong = right.map((term, index) => ({ ...term, ...terms[index] }))
     expect(replay(await entriesOf(userId), null, wrong).problems).toEqual([problem])
@@ -91,7 +91,7 @@ describe('a replay', () => {
   test('finds that a lot expired before its time', async () => {
     const userId = await buyer(ledger.db, { expiresAt: daysLater(1) })
     await expireAccount(ledger.db, daysLater(1), userId)
-    const terms = (expires_at: Date | null) => [{ lot: 1, paid: true, expires_at }]
+    const terms = (expires_at: Date | null) => [{ lot: 1, is_paid: true, expires_at }]
     expect(replay(await entriesOf(userId), null, terms(daysLater(1))).problems).toEqual([])
     for (const wrong of [null, daysLater(2)])
       expect(replay(await entriesOf(userId), null, terms(wrong)).problems).toEqual([

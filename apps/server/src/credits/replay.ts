@@ -18,7 +18,7 @@ export type JournalEntry = {
 }
 
 /** The terms of a lot's grant. The entries do not repeat them. */
-export type LotTerms = { lot: number; paid: boolean; expires_at: Date | null }
+export type LotTerms = { lot: number; is_paid: boolean; expires_at: Date | null }
 
 export type ReplayedLot = {
   granted: number

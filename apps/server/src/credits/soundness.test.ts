@@ -25,17 +25,17 @@ async function isSound(check: string, row: Record<string, unknown>): Promise<boo
 
 describe('a lot', () => {
   const amounts = { granted: 11, remaining: 4, frozen: 1, held: 3, spent: 1, expired: 1, revoked: 1 }
-  const lot = { ...amounts, owed: 0, forgiven: 0, clawed: true, paid: true, price_cents: 549, currency: 'eur' }
-  const untouched = { ...lot, remaining: 6, frozen: 0, revoked: 0, clawed: false }
+  const lot = { ...amounts, owed: 0, forgiven: 0, has_clawback: true, is_paid: true, price_cents: 549, currency: 'eur' }
+  const untouched = { ...lot, remaining: 6, frozen: 0, revoked: 0, has_clawback: false }
 
   test.each([
     ['each of its credits in one place', lot],
     ['no clawback', untouched],
-    ['no price, paid or not', { ...lot, paid: false, price_cents: null, currency: null }],
+    ['no price, paid or not', { ...lot, is_paid: false, price_cents: null, currency: null }],
     ['a price of nothing', { ...lot, price_cents: 0 }],
     ['all that was spent owed', { ...lot, owed: 1 }],
     ['all that was owed written off', { ...lot, forgiven: 1 }],
-    ['a clawback that took nothing', { ...untouched, clawed: true }],
+    ['a clawback that took nothing', { ...untouched, has_clawback: true }],
   ])('with %s is sound', async (_, row) => {
     expect(await isSound('lot_is_sound', row)).toBe(true)
   })
@@ -56,7 +56,7 @@ describe('a lot', () => {
     ['more owed and written off than was spent', { ...lot, owed: 1, forgiven: 1 }],
     ['less than nothing owed', { ...lot, owed: -1 }],
     ['less than nothing written off', { ...lot, forgiven: -1 }],
-    ['a price though nobody paid', { ...lot, paid: false }],
+    ['a price though nobody paid', { ...lot, is_paid: false }],
     ['a price below nothing', { ...lot, price_cents: -1 }],
     ['a currency that is none', { ...lot, currency: 'euros' }],
     ['a price of no currency', { ...lot, currency: null }],

@@ -100,9 +100,11 @@ async function readClawbacks(
   if (causes.length === 0) return new Map()
   const rows = await db
     .selectFrom('clawbacks')
-    .select(['cause', 'owing', 'asked'])
+    .select(['cause', 'is_dispute', 'asked'])
     .where('user_id', '=', userId)
     .where('cause', 'in', causes)
     .execute()
-  return new Map(rows.map(({ cause, owing, asked }) => [cause, owing ? 'dispute' : asked === null ? 'refund' : null]))
+  return new Map(
+    rows.map(({ cause, is_dispute, asked }) => [cause, is_dispute ? 'dispute' : asked === null ? 'refund' : null]),
+  )
 }

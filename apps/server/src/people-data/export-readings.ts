@@ -23,7 +23,7 @@ export function readingsOf(sections: readonly Section[], language: PageLanguage)
     const text = row['response']
     if (typeof text !== 'string' || text === '') continue
     readings.push({
-      title: sharedTexts[language].kindNames[row['reading'] as TurnKind].title,
+      title: sharedTexts[language].kindNames[row['readingKind'] as TurnKind].title,
       question: typeof row['message'] === 'string' ? row['message'] : '',
       at: row['createdAt'] as Date,
       text,

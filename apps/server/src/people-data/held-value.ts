@@ -19,7 +19,7 @@ export async function readHeld(deps: Deps, userId: string): Promise<Held | null>
   const { db } = deps
   const [{ rows }, { subscription }, { owedCents, onTheirWayCents }, expectedCents] = await Promise.all([
     sql<{ credits: number }>`
-      select coalesce(sum(remaining + held + frozen), 0)::int as credits from lots where user_id = ${userId} and paid`.execute(
+      select coalesce(sum(remaining + held + frozen), 0)::int as credits from lots where user_id = ${userId} and is_paid`.execute(
       db,
     ),
     readSubscription(deps, userId),

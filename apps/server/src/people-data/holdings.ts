@@ -147,7 +147,7 @@ export const holdings: readonly Holding[] = [
     table: 'turns',
     name: 'readings',
     title: { en: 'Your readings', pt: 'As tuas leituras' },
-    hidden: ['request_hash', 'question_hash', 'idempotency_key', 'stop_requested', 'search_text'],
+    hidden: ['request_hash', 'question_hash', 'idempotency_key', 'is_stop_requested', 'search_text'],
     onDeletion: 'words',
   },
   {

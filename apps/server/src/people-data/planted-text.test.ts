@@ -23,11 +23,20 @@ beforeAll(async () => {
 const marker = 'Planted-Sentence-About-Ana'
 
 /**
- * Columns that survive a deletion and can hold sentences. `turns.written` is null unless the turn runs, by constraint, and a running turn blocks deletion.
+ * Columns that survive a deletion and can hold sentences. `turns.partial_response` is null unless the turn runs, by constraint, and a running turn blocks deletion.
  * `emails.recipient` is written by the deletion.
  */
 const freeText = {
-  turns: ['message', 'response', 'written', 'numbers', 'refusals', 'rewrite_reason', 'search_text', 'suggestions'],
+  turns: [
+    'message',
+    'response',
+    'partial_response',
+    'numbers',
+    'refusals',
+    'rewrite_reason',
+    'search_text',
+    'suggestions',
+  ],
   emails: ['subject', 'body', 'recipient'],
   earning_corrections: ['reason'],
   payouts: ['failure'],
@@ -39,7 +48,7 @@ const freeText = {
 /** Columns of rows that survive a deletion, and that hold codes, keys and the names of our own staff. */
 const codes: Record<string, string> = {
   turns:
-    'failure idempotency_key language model prompt_version question_hash reading request_hash state tone tradition',
+    'failure idempotency_key language model prompt_version question_hash reading_kind request_hash state tone tradition',
   emails: 'cause kind language state',
   earning_corrections: 'made_by',
   // Bank details are encrypted, and null once the bank has answered; until then the account cannot be deleted.

@@ -79,7 +79,7 @@ describe('ten years after their year', () => {
     const userId = await someone(testApp.deps)
     const year = clock.now().getUTCFullYear()
     const purchase = { user_id: userId, purchase_id: randomUUID() }
-    const sold = { way: 'modal' as const, pack_id: 'seed3', subscription: false, credits: 20, amount_cents: 199 }
+    const sold = { way: 'modal' as const, pack_id: 'seed3', is_subscription: false, credits: 20, amount_cents: 199 }
     await db
       .insertInto('purchases')
       .values({
@@ -157,7 +157,7 @@ test('orders that came to nothing are forgotten after 90 days, and what was paid
     purchase_id: randomUUID(),
     way: 'modal' as const,
     pack_id: 'seed3',
-    subscription: false,
+    is_subscription: false,
     credits: 20,
     amount_cents: 199,
     currency: 'eur' as const,

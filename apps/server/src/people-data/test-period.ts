@@ -43,7 +43,7 @@ export const order = (userId: string, at: Date) => ({
   purchase_id: randomUUID(),
   way: 'modal',
   pack_id: 'seed3',
-  subscription: false,
+  is_subscription: false,
   credits: 20,
   amount_cents: 199,
   currency: 'eur',

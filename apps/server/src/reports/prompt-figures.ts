@@ -12,7 +12,7 @@ export async function readPromptFigures({
 }: Pick<Deps, 'db' | 'clock'>): Promise<Pick<AdminReadings, 'days' | 'figures' | 'rewrites'>> {
   const from = new Date(clock.now().getTime() - days * 86_400_000)
   const { rows: figures } = await sql<AdminReadings['figures'][number]>`
-    select t.reading, t.prompt_version as "promptVersion",
+    select t.reading_kind as reading, t.prompt_version as "promptVersion",
       count(*) filter (where coalesce(t.charged, t.price) > 0) as sold,
       count(*) filter (where exists (
         select from turns again where again.user_id = t.user_id and again.rewrite_of = t.turn_id and again.state in ('done', 'forgotten')
@@ -23,9 +23,9 @@ export async function readPromptFigures({
       count(*) filter (where t.refusals is not null) as checked
     from turns t
     where t.created_at >= ${from} and t.state in ('done', 'forgotten') and t.prompt_version is not null
-    group by t.reading, t.prompt_version order by t.reading, t.prompt_version desc`.execute(db)
+    group by t.reading_kind, t.prompt_version order by t.reading_kind, t.prompt_version desc`.execute(db)
   const { rows: rewrites } = await sql<Omit<AdminReadings['rewrites'][number], 'createdAt'> & { at: Date }>`
-    select again.user_id as "userId", t.turn_id as "turnId", t.reading, t.prompt_version as "promptVersion",
+    select again.user_id as "userId", t.turn_id as "turnId", t.reading_kind as reading, t.prompt_version as "promptVersion",
       again.rewrite_reason ->> 'code' as code, coalesce(again.rewrite_reason ->> 'text', '') as text, again.created_at as at
     from turns again join turns t on t.user_id = again.user_id and t.turn_id = again.rewrite_of
     where again.created_at >= ${from} and again.state = 'done' and t.state = 'done' and again.rewrite_reason -> 'mayBeRead' = 'true'

@@ -75,7 +75,7 @@ export async function isOwnReading(db: Db, userId: string, turnId: string): Prom
     .where('user_id', '=', userId)
     .where('turn_id', '=', turnId)
     .where('state', '=', 'done')
-    .where('reading', 'not in', ['onboarding', 'safety'])
+    .where('reading_kind', 'not in', ['onboarding', 'safety'])
     .executeTakeFirst()
   return turn !== undefined
 }
@@ -99,7 +99,7 @@ async function selectReports(db: Database, which: RawBuilder<boolean>, limit: nu
     .selectFrom('reading_reports as r')
     .innerJoin('turns as t', (join) => join.onRef('t.user_id', '=', 'r.user_id').onRef('t.turn_id', '=', 'r.turn_id'))
     .selectAll('r')
-    .select(['t.reading', 't.prompt_version'])
+    .select(['t.reading_kind', 't.prompt_version'])
     .where(which)
     .orderBy('r.created_at')
     .limit(limit)
@@ -112,7 +112,7 @@ async function selectReports(db: Database, which: RawBuilder<boolean>, limit: nu
     reason: row.reason,
     details: notifier?.details ?? row.details,
     notifier: notifier && { name: notifier.name, email: notifier.email, goodFaith: notifier.goodFaith },
-    reading: row.reading,
+    reading: row.reading_kind,
     promptVersion: row.prompt_version,
     createdAt: row.created_at.toISOString(),
     numbers: [row.report_id, ...(notifier?.numbers ?? [])],

@@ -40,13 +40,13 @@ export async function upsertPublished(
   { shown, people, own }: Made,
 ): Promise<Published | null> {
   const { rows } = await sql<Published>`
-    insert into public_readings as p (user_id, turn_id, slug, show_name, show_birth_date, published_at, shown, people, own)
+    insert into public_readings as p (user_id, turn_id, slug, shows_name, shows_birth_date, published_at, shown, people, own)
     select user_id, turn_id, ${slug}, ${showName}, ${showBirthDate}, ${at}, ${JSON.stringify(shown)}::jsonb, ${JSON.stringify(people)}::jsonb, ${JSON.stringify(own)}::jsonb from turns
-    where user_id = ${userId} and turn_id = ${turnId} and state = 'done' and reading not in ('onboarding', 'safety')
+    where user_id = ${userId} and turn_id = ${turnId} and state = 'done' and reading_kind not in ('onboarding', 'safety')
     for share
-    on conflict (user_id, turn_id) do update set slug = coalesce(p.slug, excluded.slug), show_name = ${showName}, show_birth_date = ${showBirthDate},
+    on conflict (user_id, turn_id) do update set slug = coalesce(p.slug, excluded.slug), shows_name = ${showName}, shows_birth_date = ${showBirthDate},
       published_at = case when p.slug is null then excluded.published_at else p.published_at end, shown = excluded.shown, people = excluded.people, own = excluded.own where p.removed_at is null
-    returning p.slug, p.show_name as "showName", p.show_birth_date as "showBirthDate"`.execute(db)
+    returning p.slug, p.shows_name as "showName", p.shows_birth_date as "showBirthDate"`.execute(db)
   return rows[0] ?? null
 }
 
@@ -68,7 +68,7 @@ export async function removePublished(
   { userId, turnId }: { userId: string; turnId: string },
 ): Promise<boolean> {
   const { rows } = await sql`
-    insert into public_readings (user_id, turn_id, show_name, show_birth_date, published_at, removed_at)
+    insert into public_readings (user_id, turn_id, shows_name, shows_birth_date, published_at, removed_at)
     values (${userId}, ${turnId}, false, false, ${at}, ${at})
     on conflict (user_id, turn_id) do update set removed_at = ${at}, slug = null, shown = null, people = null, own = null
     where public_readings.removed_at is null returning 1`.execute(db)
@@ -96,7 +96,7 @@ export async function selectPublished(
     .leftJoin('public_readings as p', (join) =>
       join.onRef('p.user_id', '=', 't.user_id').onRef('p.turn_id', '=', 't.turn_id').on('p.removed_at', 'is', null),
     )
-    .select(['p.slug', 'p.show_name as showName', 'p.show_birth_date as showBirthDate'])
+    .select(['p.slug', 'p.shows_name as showName', 'p.shows_birth_date as showBirthDate'])
     .where('t.user_id', '=', userId)
     .where('t.turn_id', '=', turnId)
     .where('t.state', '=', 'done')
@@ -121,12 +121,12 @@ export async function selectShown(
       't.user_id as userId',
       't.turn_id as turnId',
       'p.slug',
-      'p.show_name as showName',
-      'p.show_birth_date as showBirthDate',
+      'p.shows_name as showName',
+      'p.shows_birth_date as showBirthDate',
       'p.shown',
       'p.people',
       'p.own',
-      't.reading',
+      't.reading_kind as reading',
       't.tradition',
       't.language',
       't.message',
@@ -152,7 +152,7 @@ export async function selectShown(
         .where('t.turn_id', '=', 'turnId' in which ? which.turnId : ''),
     )
     .where('t.state', '=', 'done')
-    .where('t.reading', 'not in', ['onboarding', 'safety'])
+    .where('t.reading_kind', 'not in', ['onboarding', 'safety'])
     .executeTakeFirst()
   if (!row?.response) return null
   const { fullName, currentName, marriedName, mentionedName, birthDate, mentionedDate, response, ...rest } = row
@@ -177,7 +177,7 @@ export async function updateShown(
   await sql`
     update public_readings set shown = ${JSON.stringify(shown)}::jsonb, people = ${JSON.stringify(people)}::jsonb, own = ${JSON.stringify(own)}::jsonb
     where user_id = ${userId} and turn_id = ${turnId} and removed_at is null and slug is not null
-      and show_name = ${showName} and show_birth_date = ${showBirthDate}`.execute(db)
+      and shows_name = ${showName} and shows_birth_date = ${showBirthDate}`.execute(db)
 }
 
 /** So many earlier readings, and so many with another person, are looked through. One that names several people has the first of them as its other person. */

@@ -116,12 +116,12 @@ describe('a reading', () => {
       .where('turn_id', '=', ada.turnId)
       .returningAll()
       .execute()
-    const { user_id, turn_id, slug, show_name, show_birth_date, published_at, shown } = published!
+    const { user_id, turn_id, slug, shows_name, shows_birth_date, published_at, shown } = published!
     let deletion: ReturnType<typeof ada.call> | undefined
     await db.transaction().execute(async (trx) => {
       await sql`select from turns where turn_id = ${turn_id} for share`.execute(trx)
-      await sql`insert into public_readings (user_id, turn_id, slug, show_name, show_birth_date, published_at, shown)
-        values (${user_id}, ${turn_id}, ${slug}, ${show_name}, ${show_birth_date}, ${published_at}, ${JSON.stringify(shown)}::jsonb)`.execute(
+      await sql`insert into public_readings (user_id, turn_id, slug, shows_name, shows_birth_date, published_at, shown)
+        values (${user_id}, ${turn_id}, ${slug}, ${shows_name}, ${shows_birth_date}, ${published_at}, ${JSON.stringify(shown)}::jsonb)`.execute(
         trx,
       )
       deletion = ada.call('DELETE', addressOf(turn_id, conversationId!))

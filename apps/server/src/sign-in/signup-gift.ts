@@ -18,8 +18,7 @@ export async function giveSignupGift(
   { userId, email, provider }: { userId: string; email: string; provider: ProviderId },
 ): Promise<void> {
   const isOneOfMany = !(provider === 'apple' && isAppleRelay(email)) && (await isDisposable(email))
-  if (isOneOfMany)
-    await db.updateTable('users').set({ gift_awaits_purchase: true }).where('user_id', '=', userId).execute()
+  if (isOneOfMany) await db.updateTable('users').set({ is_gift_deferred: true }).where('user_id', '=', userId).execute()
   else await grant(db, at, { userId, ...gift })
 }
 
@@ -28,12 +27,8 @@ export async function giveSignupGift(
  * the account. They come with the first one. While all purchases go back, what is left of them is frozen, then taken; it comes back when one stands again.
  */
 export async function followPurchases(trx: Db, at: Date, userId: string): Promise<void> {
-  const user = await trx
-    .selectFrom('users')
-    .select('gift_awaits_purchase')
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-  if (!user?.gift_awaits_purchase) return
+  const user = await trx.selectFrom('users').select('is_gift_deferred').where('user_id', '=', userId).executeTakeFirst()
+  if (!user?.is_gift_deferred) return
   const purchases = await purchasesOf(trx, userId)
   if (purchases === 'stands') await grant(trx, at, { userId, ...gift })
   const lot = await findLot(trx, userId, gift.cause)

@@ -181,7 +181,7 @@ describe('reminders end', () => {
     const forget = () => forgetEndedReminders(world.deps.db, world.deps.clock.now())
     world.waitUntil(`${dayAfter(lastDay!, 1)}T12:00:00Z`)
     await forget()
-    expect(await rowOf(one.userId)).toMatchObject({ email: false, due_at: null })
+    expect(await rowOf(one.userId)).toMatchObject({ is_email_on: false, due_at: null })
     world.waitUntil(`${dayAfter(lastDay!, 2)}T00:00:00Z`)
     const other = await person()
     await other.save('UTC')
@@ -203,7 +203,7 @@ describe('reminders end', () => {
       throw Object.assign(new Error('no connection'), { code: 'ESOCKET', command: 'CONN' })
     }
     await sendReminders({ ...world.deps, mail: { send } })
-    expect(await rowOf(one.userId)).toMatchObject({ email: false })
+    expect(await rowOf(one.userId)).toMatchObject({ is_email_on: false })
     expect(await world.live(24)).toEqual([])
   })
 

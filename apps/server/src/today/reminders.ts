@@ -17,7 +17,7 @@ const dayMs = 86_400_000
 export async function readReminders({ db, mail, push }: Deps, userId: string): Promise<Reminders> {
   const row = await db
     .selectFrom('day_reminders')
-    .select(['email', 'hour', 'ended'])
+    .select(['is_email_on as email', 'hour', 'ended'])
     .where('user_id', '=', userId)
     .executeTakeFirst()
   const devices = await db
@@ -62,7 +62,7 @@ export async function keepChoice(
     .executeTakeFirst()
   const lastDay = known?.lastDay ?? null
   const chosen = {
-    email: email ?? sql<boolean>`day_reminders.email and day_reminders.ended is null`,
+    is_email_on: email ?? sql<boolean>`day_reminders.is_email_on and day_reminders.ended is null`,
     hour,
     tone,
     language,
@@ -73,14 +73,14 @@ export async function keepChoice(
   }
   await db
     .insertInto('day_reminders')
-    .values({ user_id: userId, last_day: null, ...chosen, email: email ?? false })
+    .values({ user_id: userId, last_day: null, ...chosen, is_email_on: email ?? false })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(chosen))
     .execute()
 }
 
 /** Ends the e-mails. Notifications go on. */
 export async function endEmails({ db }: Pick<Deps, 'db'>, userId: string): Promise<void> {
-  await db.updateTable('day_reminders').set({ email: false, ended: null }).where('user_id', '=', userId).execute()
+  await db.updateTable('day_reminders').set({ is_email_on: false, ended: null }).where('user_id', '=', userId).execute()
   await restIfIdle({ db }, userId)
 }
 
@@ -92,11 +92,11 @@ export async function restIfIdle({ db }: Pick<Deps, 'db'>, userId: string): Prom
   await db.transaction().execute(async (tx) => {
     const row = await tx
       .selectFrom('day_reminders')
-      .select('email')
+      .select('is_email_on')
       .where('user_id', '=', userId)
       .forUpdate()
       .executeTakeFirst()
-    if (!row || row.email) return
+    if (!row || row.is_email_on) return
     const device = await tx
       .selectFrom('push_devices')
       .select('device_id')
@@ -111,7 +111,7 @@ export async function restIfIdle({ db }: Pick<Deps, 'db'>, userId: string): Prom
 /** Deletes reminders that were switched off, once no time zone has the day of the last one any more. */
 export async function forgetEndedReminders(db: Database, now: Date): Promise<void> {
   const yesterday = localDay(new Date(now.getTime() - dayMs), 'UTC')
-  const isOff = sql`not email and due_at is null and ended is null`
+  const isOff = sql`not is_email_on and due_at is null and ended is null`
   await deleteInPieces(db, 'day_reminders', sql`${isOff} and (last_day is null or last_day < ${yesterday}::date)`)
 }
 

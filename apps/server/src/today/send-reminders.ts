@@ -45,13 +45,13 @@ async function findDue({ db, clock, mail, push }: Deps) {
       (join) => join.onTrue(),
     )
     .select(['r.user_id as userId', 'r.hour', 'r.tone', 'r.language', 'r.due_at as dueAt', 'r.last_day as lastDay'])
-    .select(['r.email as byEmail', 'r.ended', 'r.unopened', 'u.email', 'u.time_zone', 'u.birth_date'])
+    .select(['r.is_email_on as byEmail', 'r.ended', 'r.unopened', 'u.email', 'u.time_zone', 'u.birth_date'])
     .select(['u.mentioned_birth_date', 'd.device_id as someDevice'])
     .where('r.due_at', '<=', clock.now())
     // A kind that this server cannot send stays as it is.
     .where((is) =>
       is.or([
-        ...(mail ? [is.and([is('r.email', '=', true), is('r.ended', 'is distinct from', 'refused')])] : []),
+        ...(mail ? [is.and([is('r.is_email_on', '=', true), is('r.ended', 'is distinct from', 'refused')])] : []),
         ...(push ? [is('d.device_id', 'is not', null)] : []),
       ]),
     )
@@ -128,7 +128,7 @@ async function move(
     .updateTable('day_reminders')
     .set(change)
     .where('user_id', '=', userId)
-    .where('email', '=', byEmail)
+    .where('is_email_on', '=', byEmail)
     .where('due_at', 'is not distinct from', dueAt)
     .executeTakeFirst()
   return numUpdatedRows > 0n
@@ -146,7 +146,7 @@ async function claim(
         .updateTable('day_reminders')
         .set({ due_at, last_day, ...change })
         .where('user_id', '=', userId)
-        .where('email', '=', byEmail)
+        .where('is_email_on', '=', byEmail)
         .where('due_at', '=', dueAt)
         .returning('user_id'),
     )

@@ -20,7 +20,7 @@ const againMs = 10 * 60_000
 export async function readYearlyLetters({ db, mail }: Deps, userId: string): Promise<YearlyLetters> {
   const row = await db
     .selectFrom('yearly_letters')
-    .select(['birthday', 'turns'])
+    .select(['has_birthday as birthday', 'has_turning_points as turns'])
     .where('user_id', '=', userId)
     .executeTakeFirst()
   return { canEmail: mail !== null, ...(row ?? { birthday: false, turns: false }) }
@@ -41,7 +41,14 @@ export async function saveYearlyLetters(
     .where('user_id', '=', userId)
     .executeTakeFirst()
   const due = nextDue({ userId, hour, timeZone, lastDay: known?.lastDay ?? null }, now)
-  const chosen = { birthday, turns, tone, language, due_at: birthday || turns ? due : null, changed_at: now }
+  const chosen = {
+    has_birthday: birthday,
+    has_turning_points: turns,
+    tone,
+    language,
+    due_at: birthday || turns ? due : null,
+    changed_at: now,
+  }
   await db
     .insertInto('yearly_letters')
     .values({ user_id: userId, ...chosen })
@@ -50,7 +57,7 @@ export async function saveYearlyLetters(
 }
 
 export async function endYearlyLetters({ db }: Pick<Deps, 'db'>, userId: string): Promise<void> {
-  const ended = { birthday: false, turns: false, due_at: null }
+  const ended = { has_birthday: false, has_turning_points: false, due_at: null }
   await db.updateTable('yearly_letters').set(ended).where('user_id', '=', userId).execute()
 }
 
@@ -72,7 +79,14 @@ async function findDue({ db, clock }: Deps) {
   const rows = await db
     .selectFrom('yearly_letters as y')
     .innerJoin('users as u', 'u.user_id', 'y.user_id')
-    .select(['y.user_id as userId', 'y.birthday', 'y.turns', 'y.tone', 'y.language', 'y.due_at as dueAt'])
+    .select([
+      'y.user_id as userId',
+      'y.has_birthday as birthday',
+      'y.has_turning_points as turns',
+      'y.tone',
+      'y.language',
+      'y.due_at as dueAt',
+    ])
     .select(['y.last_day as lastDay', 'y.birthday_year as birthdayYear', 'u.email', 'u.time_zone'])
     .select((select) => select.fn.coalesce('u.birth_date', 'u.mentioned_birth_date').as('birthDate'))
     .select((select) => select.fn.coalesce('u.full_name', 'u.mentioned_full_name').as('fullName'))

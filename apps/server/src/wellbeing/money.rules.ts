@@ -10,7 +10,12 @@ const mostCredits = Math.max(...Object.values(readingPrices))
 export function moneyOfNext(lots: readonly Lot[], at: Date): Wellbeing['money'] {
   const spendable = lots
     // A reading that is being written has its credits set aside: what it costs when it is stopped is of the same lots.
-    .map(({ expiresAt, remaining, held, ...lot }) => ({ ...lot, remaining: remaining + held, expires_at: expiresAt }))
+    .map(({ expiresAt, paid, remaining, held, ...lot }) => ({
+      ...lot,
+      is_paid: paid,
+      remaining: remaining + held,
+      expires_at: expiresAt,
+    }))
     .filter(({ remaining, frozen }) => remaining > 0 && frozen === 0)
   const byNumber = new Map(lots.map((lot) => [lot.lot, lot]))
   const amounts: ReadonlyMap<string, number>[] = []

@@ -81,7 +81,7 @@ type MissingInvoice = Missing & { payment_id: string; subscription: boolean }
 async function writeMissingInvoices(deps: Deps, from: Date): Promise<number> {
   const { db, clock, log } = deps
   const { rows } = await sql<MissingInvoice>`
-    select p.user_id, p.purchase_id, p.payment_id, p.subscription from purchases p
+    select p.user_id, p.purchase_id, p.payment_id, p.is_subscription from purchases p
     where p.state = 'paid' and p.paid_at >= ${from} and not exists (
       select from invoice_documents d where d.user_id = p.user_id and d.document_id = p.purchase_id)`.execute(db)
   for (const missing of rows) {
@@ -117,7 +117,7 @@ async function writeMissingCreditNotes({ db, clock, log }: Deps, from: Date): Pr
       union all
       select p.user_id, p.purchase_id, c.cause from purchases p
       join lots l on l.user_id = p.user_id and l.cause = 'purchase:' || p.payment_id
-      join clawbacks c on c.user_id = l.user_id and c.lot = l.lot and c.owing and c.state = 'done'
+      join clawbacks c on c.user_id = l.user_id and c.lot = l.lot and c.is_dispute and c.state = 'done'
       where c.changed_at >= ${from})
     select distinct b.user_id, b.purchase_id from back b
     join invoice_documents i on i.user_id = b.user_id and i.document_id = b.purchase_id

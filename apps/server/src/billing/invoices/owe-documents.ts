@@ -105,7 +105,7 @@ async function listMoneyBack(
     select c.cause, c.cents from clawbacks c
     join lots l on l.user_id = c.user_id and l.lot = c.lot
     join purchases p on p.user_id = l.user_id and l.cause = 'purchase:' || p.payment_id
-    where p.user_id = ${userId} and p.purchase_id = ${purchaseId} and c.owing and c.state = 'done'
+    where p.user_id = ${userId} and p.purchase_id = ${purchaseId} and c.is_dispute and c.state = 'done'
     order by cause`.execute(trx)
   return rows
 }

@@ -7,7 +7,7 @@ export type AdminTables = {
     email: string
     password_hash: string
     totp_secret: string | null
-    totp_confirmed: Generated<boolean>
+    is_totp_confirmed: Generated<boolean>
     totp_step: Generated<number>
     totp_set_up_at: Generated<Date | null>
     created_at: Date

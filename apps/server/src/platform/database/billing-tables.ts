@@ -8,7 +8,7 @@ export type BillingTables = {
     purchase_id: string
     way: 'modal' | 'hosted' | 'renewal'
     pack_id: string
-    subscription: boolean
+    is_subscription: boolean
     credits: number
     amount_cents: number
     currency: Currency
@@ -45,7 +45,7 @@ export type BillingTables = {
     asked_at: Date
     tries: Generated<number>
     reason: Generated<'withdrawal' | 'second_subscription' | 'paid_twice' | 'account_deleted' | 'paused' | 'provider'>
-    guarantee: Generated<boolean>
+    is_guarantee: Generated<boolean>
     subscription_to_end: Generated<string | null>
     refusal: Generated<string | null>
     attempt: Generated<number>
@@ -59,7 +59,7 @@ export type BillingTables = {
     state: 'active' | 'past_due' | 'ended'
     period_ends_at: Date
     is_cancelled: boolean
-    as_of: Date
+    read_at: Date
     amount_cents: number | null
     currency: Currency | null
     retry_at: Date | null

@@ -21,8 +21,8 @@ export type SharingTables = {
     turn_id: string
     /** Null of an unpublished reading. */
     slug: string | null
-    show_name: boolean
-    show_birth_date: boolean
+    shows_name: boolean
+    shows_birth_date: boolean
     published_at: Date
     removed_at: Generated<Date | null>
     shown: JSONColumnType<ShownContent> | null

@@ -37,7 +37,7 @@ export type SignInTables = {
     currency: 'eur' | 'usd' | null
     /** A name of the IANA database. */
     time_zone: Generated<string | null>
-    remembers: Generated<boolean>
+    is_memory_on: Generated<boolean>
     birth_date: string | null
     full_name: string | null
     current_name: Generated<string | null>
@@ -45,7 +45,7 @@ export type SignInTables = {
     mentioned_birth_date: string | null
     mentioned_full_name: string | null
     /** The free credits are there only while a purchase stands. */
-    gift_awaits_purchase: Generated<boolean>
+    is_gift_deferred: Generated<boolean>
     created_at: Date
   }
   sessions: {

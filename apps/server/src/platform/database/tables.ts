@@ -94,7 +94,7 @@ export type Tables = AdminTables &
       lot: number
       source: string
       cause: string
-      paid: boolean
+      is_paid: boolean
       price_cents: number | null
       currency: string | null
       granted: number
@@ -106,8 +106,8 @@ export type Tables = AdminTables &
       frozen: number
       owed: number
       forgiven: number
-      clawed: boolean
-      spendable: GeneratedAlways<boolean>
+      has_clawback: boolean
+      is_spendable: GeneratedAlways<boolean>
       expires_at: Date | null
       created_at: Date
     }
@@ -125,7 +125,7 @@ export type Tables = AdminTables &
       user_id: string
       cause: string
       lot: number
-      owing: boolean
+      is_dispute: boolean
       state: 'open' | 'done' | 'undone'
       asked: number | null
       cents: number | null
@@ -166,8 +166,8 @@ export type Tables = AdminTables &
       user_id: string
       conversation_id: string
       title: string | null
-      pinned: Generated<boolean>
-      archived: Generated<boolean>
+      is_pinned: Generated<boolean>
+      is_archived: Generated<boolean>
       created_at: Date
     }
     comparisons: {
@@ -203,7 +203,7 @@ export type Tables = AdminTables &
       request_hash: string
       question_hash: Generated<string | null>
       state: 'running' | 'done' | 'failed' | 'forgotten'
-      reading: Generated<HistoryEntry['reading']>
+      reading_kind: Generated<HistoryEntry['reading']>
       price: number
       message: string | null
       response: string | null
@@ -211,10 +211,10 @@ export type Tables = AdminTables &
       language: string
       tradition: string
       numbers: JSONColumnType<StoredNumbers> | null
-      written: string | null
+      partial_response: string | null
       search_text: GeneratedAlways<string | null>
-      stop_requested: Generated<boolean>
-      stopped: Generated<boolean>
+      is_stop_requested: Generated<boolean>
+      is_stopped: Generated<boolean>
       model: string | null
       prompt_version: string | null
       suggestions: JSONColumnType<string[]> | null

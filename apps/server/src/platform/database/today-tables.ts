@@ -5,8 +5,8 @@ import type { Generated } from 'kysely'
 export type TodayTables = {
   yearly_letters: {
     user_id: string
-    birthday: boolean
-    turns: boolean
+    has_birthday: boolean
+    has_turning_points: boolean
     tone: 'mystic' | 'pragmatic'
     language: PageLanguage
     due_at: Date | null
@@ -24,7 +24,7 @@ export type TodayTables = {
   }
   day_reminders: {
     user_id: string
-    email: boolean
+    is_email_on: boolean
     hour: number
     tone: 'mystic' | 'pragmatic'
     language: PageLanguage

@@ -17,8 +17,8 @@ type Row = {
   conversation_id: string
   title: string | null
   question: string | null
-  pinned: boolean
-  archived: boolean
+  is_pinned: boolean
+  is_archived: boolean
   created_at: Date
   last_turn_at: Date | null
 }
@@ -30,25 +30,25 @@ export async function listConversations(
   id: string | null = null,
 ): Promise<Conversation[]> {
   const { rows } = await sql<Row>`
-    select c.conversation_id, c.title, c.pinned, c.archived, c.created_at, first.question, last.created_at as last_turn_at
+    select c.conversation_id, c.title, c.is_pinned, c.is_archived, c.created_at, first.question, last.created_at as last_turn_at
     from conversations c left join lateral (
       select left(message, ${questionCharacters}::integer) as question from turns
-      where user_id = ${userId} and conversation_id = c.conversation_id and state = 'done' and reading <> 'safety' and c.title is null and not ${isReplaced}
+      where user_id = ${userId} and conversation_id = c.conversation_id and state = 'done' and reading_kind <> 'safety' and c.title is null and not ${isReplaced}
       order by created_at limit 1
     ) as first on true left join lateral (
       select created_at from turns where user_id = ${userId} and conversation_id = c.conversation_id and state = 'done'
       order by created_at desc limit 1
     ) as last on true
     where c.user_id = ${userId} and (${id}::uuid is null or c.conversation_id = ${id}::uuid)
-    order by c.pinned desc, greatest(c.created_at, last.created_at) desc, c.conversation_id`.execute(db)
+    order by c.is_pinned desc, greatest(c.created_at, last.created_at) desc, c.conversation_id`.execute(db)
   return rows.map(toConversation)
 }
 
 const toConversation = (row: Row): Conversation => ({
   id: row.conversation_id,
   title: row.title ?? titleOf(row.question),
-  pinned: row.pinned,
-  archived: row.archived,
+  pinned: row.is_pinned,
+  archived: row.is_archived,
   createdAt: row.created_at.toISOString(),
   lastTurnAt: row.last_turn_at?.toISOString() ?? null,
 })
@@ -92,8 +92,8 @@ export async function changeConversation(
   { title, pinned, archived }: ConversationUpdate,
 ): Promise<boolean> {
   const { rows } = await sql`
-    update conversations set title = coalesce(${title ?? null}, title), pinned = coalesce(${pinned ?? null}::boolean, pinned),
-      archived = coalesce(${archived ?? null}::boolean, archived)
+    update conversations set title = coalesce(${title ?? null}, title), is_pinned = coalesce(${pinned ?? null}::boolean, is_pinned),
+      is_archived = coalesce(${archived ?? null}::boolean, is_archived)
     where user_id = ${userId} and conversation_id = ${id} returning conversation_id`.execute(db)
   return rows.length > 0
 }

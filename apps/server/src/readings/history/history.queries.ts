@@ -18,13 +18,13 @@ export type HistoryPage = { limit: number; before?: Date | undefined; conversati
 export const entryColumns = [
   'turn_id',
   'conversation_id',
-  'reading',
+  'reading_kind',
   'message',
   'response',
   'created_at',
   'price',
   'charged',
-  'stopped',
+  'is_stopped',
   'rewrite_of',
   'suggestions',
 ] as const
@@ -113,13 +113,13 @@ type Row = Pick<Selectable<Tables['turns']>, (typeof entryColumns)[number]> & { 
 export function toEntry({
   turn_id,
   conversation_id,
-  reading,
+  reading_kind,
   message,
   response,
   created_at,
   price,
   charged,
-  stopped,
+  is_stopped,
   rewrite_of,
   suggestions,
   replaced,
@@ -128,13 +128,13 @@ export function toEntry({
   return {
     turnId: turn_id,
     conversationId: conversation_id!,
-    reading,
+    reading: reading_kind,
     message: message!,
     response: response!,
     language: writtenLanguage(response!),
     createdAt: created_at.toISOString(),
     creditsCost: charged ?? price,
-    stopped,
+    stopped: is_stopped,
     rewriteOf: rewrite_of,
     canRewrite: isOpen,
     replaced,
@@ -145,7 +145,7 @@ export function toEntry({
 export async function findRunning(db: Database, userId: string): Promise<RunningReply['turn']> {
   const turn = await db
     .selectFrom('turns')
-    .select(['turn_id', 'conversation_id', 'reading', 'message', 'price', 'created_at'])
+    .select(['turn_id', 'conversation_id', 'reading_kind', 'message', 'price', 'created_at'])
     .where('user_id', '=', userId)
     .where('state', '=', 'running')
     .executeTakeFirst()
@@ -153,7 +153,7 @@ export async function findRunning(db: Database, userId: string): Promise<Running
     ? {
         turnId: turn.turn_id,
         conversationId: turn.conversation_id!,
-        reading: turn.reading,
+        reading: turn.reading_kind,
         message: turn.message!,
         creditsCost: turn.price,
         createdAt: turn.created_at.toISOString(),
@@ -255,10 +255,10 @@ const userWithTurns = prepared(
     with asker as (${userCall(userId)})
     select asker.*, (
       select coalesce(json_agg(turn), '[]') from (
-        select reading, message, tone, tradition, created_at as at,
+        select reading_kind as reading, message, tone, tradition, created_at as at,
           case when row_number() over (order by created_at desc) <= ${inFull} then response end as response
         from turns
-        where user_id = ${userId} and state = 'done' and reading not in ('onboarding', 'safety') and not ${isRewritten} and not ${isReplaced}
+        where user_id = ${userId} and state = 'done' and reading_kind not in ('onboarding', 'safety') and not ${isRewritten} and not ${isReplaced}
         order by created_at desc limit ${inAll}
       ) as turn
     ) as turns, (
@@ -275,7 +275,7 @@ const userWithTurns = prepared(
       ) as known
     ) as others, (
       select coalesce(json_agg(text order by created_at, memory_id), '[]') from memories
-      where user_id = ${userId} and (select remembers from users where user_id = ${userId})
+      where user_id = ${userId} and (select is_memory_on from users where user_id = ${userId})
     ) as notes, (
       select message from turns where user_id = ${userId} order by created_at desc limit 1
     ) as "lastMessage", ${conversationCall(userId, conversationId)} as "conversationId"

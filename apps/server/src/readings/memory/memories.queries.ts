@@ -9,8 +9,8 @@ import { isOfRelation } from './notes.ts'
 
 /** The oldest first. */
 export async function listMemories(db: Database, userId: string): Promise<MemoryList> {
-  const user = await db.selectFrom('users').select('remembers').where('user_id', '=', userId).executeTakeFirst()
-  return { isOn: user?.remembers ?? false, memories: (await notesOf(db, userId)).map(toMemory) }
+  const user = await db.selectFrom('users').select('is_memory_on').where('user_id', '=', userId).executeTakeFirst()
+  return { isOn: user?.is_memory_on ?? false, memories: (await notesOf(db, userId)).map(toMemory) }
 }
 
 const toMemory = (row: Selectable<Tables['memories']>): Memory => ({
@@ -49,7 +49,7 @@ export async function insertMemoriesOf(
       .where('turns.user_id', '=', userId)
       .where('turns.turn_id', '=', turnId)
       .where('turns.state', '=', 'done')
-      .where('users.remembers', '=', true)
+      .where('users.is_memory_on', '=', true)
       .executeTakeFirst()
     if (!turn) return
     const known = await notesOf(trx, userId)
@@ -125,5 +125,5 @@ async function deleteOne(db: Database, userId: string, id: string): Promise<bool
 }
 
 export async function switchMemory(db: Database, userId: string, isOn: boolean): Promise<void> {
-  await db.updateTable('users').set({ remembers: isOn }).where('user_id', '=', userId).execute()
+  await db.updateTable('users').set({ is_memory_on: isOn }).where('user_id', '=', userId).execute()
 }

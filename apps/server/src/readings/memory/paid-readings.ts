@@ -12,9 +12,13 @@ export async function findPaidReadings(
   if (turnIds.length === 0) return []
   const rows = await db
     .selectFrom('turns')
-    .select(['turn_id', 'reading', 'state'])
+    .select(['turn_id', 'reading_kind', 'state'])
     .where('user_id', '=', userId)
     .where('turn_id', 'in', turnIds)
     .execute()
-  return rows.map(({ turn_id, reading, state }) => ({ turnId: turn_id, reading, isForgotten: state === 'forgotten' }))
+  return rows.map(({ turn_id, reading_kind, state }) => ({
+    turnId: turn_id,
+    reading: reading_kind,
+    isForgotten: state === 'forgotten',
+  }))
 }

@@ -168,11 +168,11 @@ describe('no rewrite has', () => {
     const written = async () => {
       const [turn] = await readers.testApp.deps.db
         .selectFrom('turns')
-        .select(['turn_id', 'written'])
+        .select(['turn_id', 'partial_response'])
         .where('user_id', '=', ada.userId)
         .where('state', '=', 'running')
         .execute()
-      return turn && countWords(turn.written ?? '') > 250 ? turn.turn_id : null
+      return turn && countWords(turn.partial_response ?? '') > 250 ? turn.turn_id : null
     }
     await expect.poll(written, { interval: 50, timeout: 20_000 }).not.toBeNull()
     const turnId = (await ada.call(routes.runningTurn)).json<{ turn: { turnId: string } }>().turn.turnId

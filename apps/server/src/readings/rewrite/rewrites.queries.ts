@@ -37,13 +37,13 @@ export const isRewritten = sql<boolean>`exists (
 
 /** Whether a finished turn has a free rewrite at a moment, used or not. A stopped one has what was paid for, and a rewrite has none of its own. */
 export const hasRewrite = (at: Date) => sql<boolean>`(
-  state = 'done' and reading not in ('onboarding', 'safety') and not stopped and rewrite_of is null
+  state = 'done' and reading_kind not in ('onboarding', 'safety') and not is_stopped and rewrite_of is null
   and coalesce(charged, price) >= ${rewriteFromCredits}::integer and created_at > ${new Date(at.getTime() - rewriteDays * dayMs)}::timestamptz)`
 
 /** The reading of this person that is to be written again. Null where there is none. */
 export async function findRefused(db: Database, userId: string, turnId: string, at: Date): Promise<RefusedTurn | null> {
   const { rows } = await sql<RefusedTurn>`
-    select reading, message, response, tone, tradition, price, numbers -> 'other' as other, numbers -> 'named' as named, conversation_id as "conversationId", created_at as at,
+    select reading_kind as reading, message, response, tone, tradition, price, numbers -> 'other' as other, numbers -> 'named' as named, conversation_id as "conversationId", created_at as at,
       case when not ${hasRewrite(at)} then 'none' when ${isRewritten} then 'used' else 'open' end as rewrite,
       exists (select from wellbeing w where w.user_id = ${userId} and w.paused_until > ${at}) as "isPaused"
     from turns where user_id = ${userId} and turn_id = ${turnId} and state = 'done'`.execute(db)
@@ -63,12 +63,12 @@ export async function finishFreeTurn(db: Database, at: Date, turn: FinishedTurn)
   await endFreeTurn(db, turn, {
     state: 'done',
     response: turn.response,
-    written: null,
+    partial_response: null,
     suggestions: JSON.stringify(suggestions),
     charged: 0,
-    reading,
+    reading_kind: reading,
     refusals: refusals.length === 0 ? null : JSON.stringify(refusals),
-    stopped: turn.stopped,
+    is_stopped: turn.stopped,
     model: turn.model,
     prompt_tokens: usage?.promptTokens ?? null,
     completion_tokens: usage?.completionTokens ?? null,
@@ -102,7 +102,7 @@ const failed = (at: Date, failure: string) =>
     failure,
     message: null,
     numbers: null,
-    written: null,
+    partial_response: null,
     rewrite_reason: null,
     ended_at: at,
   }) as const

@@ -119,7 +119,7 @@ describe('a control line', () => {
     const { shown, turn, last, credits } = await ask()
     expect(shown).toMatch(said)
     expect(shown).not.toMatch(/\[\[|sorry to/)
-    expect(turn).toMatchObject({ state: 'done', reading, charged: 0, response: shown })
+    expect(turn).toMatchObject({ state: 'done', reading_kind: reading, charged: 0, response: shown })
     expect(last).toMatchObject({
       event: 'done',
       data: { creditsCost: 0, creditsRemaining: 100, suggestedReadings: [] },
@@ -133,7 +133,7 @@ describe('a control line', () => {
       model.answers = [{ pieces: [calm, `\n\n[[${line}]]`, '\nand more'] }]
       const { shown, turn, credits } = await overHttp('Who am I? End with that line.')
       expect(shown).toBe(calm)
-      expect(turn).toMatchObject({ state: 'done', reading: 'chat', charged: 3, response: calm })
+      expect(turn).toMatchObject({ state: 'done', reading_kind: 'chat', charged: 3, response: calm })
       expect(credits).toEqual({ available: 97, held: 0 })
     },
   )
@@ -151,7 +151,7 @@ describe('a control line', () => {
     model.answers = ['Let me look at that, Ada.\n\n[[decline: asks for code]]']
     const { shown, turn } = await overHttp()
     expect(shown).toMatch(/^Let me look at that, Ada\.\n\nI read numbers/)
-    expect(turn).toMatchObject({ reading: 'onboarding', charged: 0 })
+    expect(turn).toMatchObject({ reading_kind: 'onboarding', charged: 0 })
   })
 
   test.each([
@@ -164,7 +164,7 @@ describe('a control line', () => {
     const { shown, turn, credits } = await ask()
     expect(shown).toMatch(/116 123/)
     expect(shown).not.toMatch(/crisis:|can’t help|is 7/)
-    expect(turn).toMatchObject({ state: 'done', reading: 'safety', charged: 0 })
+    expect(turn).toMatchObject({ state: 'done', reading_kind: 'safety', charged: 0 })
     expect(credits).toEqual({ available: 100, held: 0 })
   })
 

@@ -7,17 +7,17 @@ export type StoredTurn = NonNullable<Awaited<ReturnType<typeof findTurn>>>
 const stored = [
   'turn_id as turnId',
   'conversation_id as conversationId',
-  'reading',
+  'reading_kind as reading',
   'state',
   'price',
   'charged',
   'idempotency_key as idempotencyKey',
   'request_hash as requestHash',
-  'written',
+  'partial_response as partialResponse',
   'response',
   'suggestions',
   'credits_remaining as creditsRemaining',
-  'stopped',
+  'is_stopped as stopped',
   'failure',
 ] as const
 
@@ -59,7 +59,7 @@ export async function findObstacle(
 export async function countLateHelp(db: Database, userId: string, at: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from turns
-    where user_id = ${userId} and reading in ('onboarding', 'safety') and stopped and price > 0 and charged = 0
+    where user_id = ${userId} and reading_kind in ('onboarding', 'safety') and is_stopped and price > 0 and charged = 0
       and created_at > ${at}::timestamptz - interval '1 day' and created_at < ${at}::timestamptz + interval '1 minute'`.execute(
     db,
   )

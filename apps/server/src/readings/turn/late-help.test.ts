@@ -19,13 +19,13 @@ test.each([
     const first = await overHttp('Who am I? End with that line.', userId)
     expect(first.shown).toMatch(help)
     expect(first.shown).toContain('This answer is free.')
-    expect(first.turn).toMatchObject({ state: 'done', charged: 0, stopped: true, response: first.shown })
+    expect(first.turn).toMatchObject({ state: 'done', charged: 0, is_stopped: true, response: first.shown })
     expect(first.credits).toEqual({ available: 100, held: 0 })
     testApp().passTime(23 * 60)
     const { shown, turn, credits } = await overHttp('Who am I? End with that line.', userId)
     expect(shown).toMatch(help)
     expect(shown).not.toContain('This answer is free.')
-    expect(turn).toMatchObject({ state: 'done', charged: share, stopped: true, response: shown })
+    expect(turn).toMatchObject({ state: 'done', charged: share, is_stopped: true, response: shown })
     expect(credits).toEqual({ available: 100 - share, held: 0 })
     testApp().passTime(60)
     expect((await overHttp('Who am I? End with that line.', userId)).turn).toMatchObject({ charged: 0 })
@@ -43,12 +43,16 @@ test('past it, a deleted reading still counts, and help in place of a reading st
     url: at(routes.forgetTurn, { turnId: turn.turn_id }).path,
   })
   expect(forgotten.statusCode).toBe(204)
-  expect((await overHttp('Who am I?', userId)).turn).toMatchObject({ reading: 'safety', charged: share })
+  expect((await overHttp('Who am I?', userId)).turn).toMatchObject({ reading_kind: 'safety', charged: share })
   model.answers = ['I hear you, Ada. [[crisis: abuse]]']
-  expect((await overHttp('Who am I?', userId)).turn).toMatchObject({ reading: 'safety', charged: 0, stopped: false })
+  expect((await overHttp('Who am I?', userId)).turn).toMatchObject({
+    reading_kind: 'safety',
+    charged: 0,
+    is_stopped: false,
+  })
   const own = await overHttp('I want to kill myself', userId)
   expect(own.shown).toContain('112')
-  expect(own.turn).toMatchObject({ price: 0, reading: 'safety' })
+  expect(own.turn).toMatchObject({ price: 0, reading_kind: 'safety' })
 })
 
 test('a rewrite that ends in help behind a whole reading is the one rewrite of it', async () => {

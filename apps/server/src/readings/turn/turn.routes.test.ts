@@ -13,11 +13,11 @@ const modelAborted = () => modelWas('aborted')
 async function shownSoFar({ userId }: Reader): Promise<string> {
   const turn = await readers.testApp.deps.db
     .selectFrom('turns')
-    .select('written')
+    .select('partial_response')
     .where('user_id', '=', userId)
     .where('state', '=', 'running')
     .executeTakeFirst()
-  return turn?.written ?? ''
+  return turn?.partial_response ?? ''
 }
 
 describe('a turn that was left', () => {

@@ -162,7 +162,7 @@ export async function insertFreeTurn(
 async function countFree(trx: Transaction<Tables>, { userId, at }: NewTurn): Promise<{ count: number; oldest: Date }> {
   const { rows } = await sql<{ count: number; oldest: Date }>`
     select count(*)::integer as count, min(created_at) as oldest from turns
-    where user_id = ${userId} and reading in ('onboarding', 'safety') and price = 0
+    where user_id = ${userId} and reading_kind in ('onboarding', 'safety') and price = 0
       and created_at > ${at}::timestamptz - interval '1 day' and created_at < ${at}::timestamptz + interval '1 minute'`.execute(
     trx,
   )

@@ -147,7 +147,14 @@ describe('what the model used', () => {
     const userId = await ada()
     expect((await ask(userId)).at(-1)).toMatchObject({ event: 'error', data: { code: 'model.cut_off' } })
     expect(await turnsOf(userId)).toMatchObject([
-      { state: 'failed', prompt_tokens: 1800, completion_tokens: 24, message: null, numbers: null, written: null },
+      {
+        state: 'failed',
+        prompt_tokens: 1800,
+        completion_tokens: 24,
+        message: null,
+        numbers: null,
+        partial_response: null,
+      },
     ])
   })
 })
@@ -160,7 +167,9 @@ describe('a reading that is asked for by name', () => {
     const events = await ask(userId, { message, reading, ...(reading === 'compatibility' && { other }) })
     expect(events[0]).toMatchObject({ event: 'status', data: { creditsCost: price, reading } })
     expect(events.at(-1)).toMatchObject({ event: 'done', data: { creditsCost: price, creditsRemaining: 100 - price } })
-    expect(await turnsOf(userId)).toMatchObject([{ reading, price, numbers: { reading: reading as NamedReading } }])
+    expect(await turnsOf(userId)).toMatchObject([
+      { reading_kind: reading, price, numbers: { reading: reading as NamedReading } },
+    ])
   })
 
   test('with credits for less is refused, and leaves no trace', async () => {
