@@ -17,7 +17,6 @@ import type { Deps } from '../deps.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { companyLines } from '../platform/company-lines.ts'
 import { AppError } from '../platform/errors.ts'
-import { pathIn } from '../platform/language.ts'
 import { findCreditNote } from './invoices/documents.queries.ts'
 import { readInvoicePdf } from './invoices/read-documents.ts'
 import { complaintsWords, emailTexts } from './email-texts.ts'
@@ -41,7 +40,7 @@ export async function confirmOrder(
     credits: purchase.credits,
     settled: purchase.settled_credits,
     settledSince: purchase.settled_since === null ? null : day(purchase.settled_since),
-    invoiceAt: invoicing && publicUrl + pathIn(language, '/credits'),
+    invoiceAt: invoicing && `${publicUrl}/credits`,
     consent: version === null ? null : consentTexts[version as ConsentVersion].text,
     withdrawUntil: day(endOfDay(paidAt!, withdrawalDays)),
     wholePriceUntil: day(endOfDay(paidAt!, guaranteeDays)),

@@ -60,6 +60,7 @@ test('the e-mail about a payout asks for tax details where they are missing, in 
   expect(await emailsOf(person.userId)).toMatchObject([
     { language: 'pt', subject: 'Tens um pagamento a receber', body: expect.stringContaining('dados fiscais') },
   ])
+  expect((await emailsOf(person.userId))[0]!.body).toContain('http://localhost:3000/referrals?tab=payouts')
 })
 
 test('every movement is one line with the balance after it, and a correction has its reason and its conversion’s code', async () => {

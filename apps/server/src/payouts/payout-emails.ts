@@ -4,7 +4,6 @@ import type { Transaction } from 'kysely'
 import { isDeleted } from '../accounts/deleted-users.ts'
 import { writeEmail, type EmailWords } from '../accounts/emails.ts'
 import type { Tables } from '../platform/database/tables.ts'
-import { pathIn } from '../platform/language.ts'
 import type { Settings } from '../platform/settings.ts'
 import { emailTexts } from './email-texts.ts'
 import { detailsOf } from './bank-details.queries.ts'
@@ -81,7 +80,7 @@ async function write(
   words: (language: PageLanguage, page: string) => EmailWords,
 ): Promise<void> {
   const language = await languageOfPayouts(trx, userId)
-  const page = `${publicUrl}${pathIn(language, '/referrals')}?tab=payouts`
+  const page = `${publicUrl}/referrals?tab=payouts`
   await writeEmail(trx, at, { userId, kind, cause: `${kind}:${payoutId}`, language, ...words(language, page) })
 }
 

@@ -4,7 +4,6 @@ import { day, money } from '../billing/emails.ts'
 import type { Settings } from '../platform/settings.ts'
 import type { Db } from '../platform/database/connect.ts'
 import type { Tables } from '../platform/database/tables.ts'
-import { pathIn } from '../platform/language.ts'
 import type { Held } from './held-value.ts'
 import { platformEmailTexts as texts } from './platform-email-texts.ts'
 
@@ -75,7 +74,7 @@ async function write(
   const facts = {
     platform: platformLabels[request.provider],
     receivedOn: day(request.received_at),
-    statePage: `${publicUrl}${pathIn(language, '/data-deletion')}?code=${request.code}`,
+    statePage: `${publicUrl}/data-deletion?code=${request.code}`,
   }
   await writeEmail(db, at, { userId, cause, language, ...words(language, facts) })
 }

@@ -1,9 +1,9 @@
 import type {} from '@fastify/cookie'
-import { pageLanguages, type PageLanguage } from '@numeria/contract'
+import { pageLanguages, type PageLanguage, type PublicPath } from '@numeria/contract'
 import type { FastifyRequest } from 'fastify'
 
 /** Where a page for everybody stands in a language: `/pricing` in Portuguese is `/pt/pricing`. */
-export const pathIn = (language: PageLanguage, path: string): string =>
+export const pathIn = (language: PageLanguage, path: PublicPath): string =>
   language === 'en' ? path : path === '/' ? '/pt' : `/pt${path}`
 
 /** Which of our languages a person reads: as chosen on a page (cookie `language`), else as their browser prefers, else English. */

@@ -1,19 +1,5 @@
 import { language } from '#messages/locale'
-import type { PageLanguage } from '@numeria/contract'
-
-/** Pages for everybody to read, each at an address of its own in each language. */
-const publicPaths = {
-  landing: '/',
-  pricing: '/pricing',
-  about: '/about-numerology',
-  privacy: '/privacy-policy',
-  terms: '/terms-of-service',
-  accessibility: '/accessibility',
-  aiNotice: '/ai-notice',
-  lucky: '/lucky',
-  cancel: '/cancel',
-  offline: '/offline',
-} as const
+import { publicPaths, type PageLanguage } from '@numeria/contract'
 
 /** Pages with one address, which the server answers in the person's language. */
 const privatePaths = {

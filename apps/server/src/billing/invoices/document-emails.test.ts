@@ -48,6 +48,9 @@ test.each([
   expect(mails.map((mail) => mail.subject)).toEqual([subject + number])
   expect(mails[0]!.text).toContain(purchaseId)
   expect(mails[0]!.text).toContain(vat)
+  // The page of the credits has one address in both languages.
+  expect(mails[0]!.text).toMatch(/:\d+\/credits\n/)
+  expect((await emails(buyer, purchaseId))[0]!.text).toMatch(/:\d+\/credits\n/)
   const [pdf] = mails[0]!.attachments!
   expect(pdf).toMatchObject({ fileName: `${number.replace('/', '-')}.pdf`, type: 'application/pdf' })
   expect(Buffer.from(pdf!.content, 'base64').toString('latin1')).toContain(`InvoiceReceipt ${number}`)

@@ -5,7 +5,6 @@ import { writeEmail } from '../../accounts/emails.ts'
 import type { Deps } from '../../deps.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { vatPrefix } from '../../platform/tax-numbers.ts'
-import { pathIn } from '../../platform/language.ts'
 import { money } from '../emails.ts'
 import type { PurchaseRow } from '../purchases.queries.ts'
 import { documentTexts } from './document-texts.ts'
@@ -36,7 +35,7 @@ export async function writeDocumentEmail(
     price: money(total_cents, currency, language),
     vat: money(vat_cents!, currency, language),
     unconfirmedNumber: unconfirmedNumberOf(document),
-    creditsUrl: settings.publicUrl + pathIn(language, '/credits'),
+    creditsUrl: `${settings.publicUrl}/credits`,
   })
   const cause = `document:${documentId}`
   await writeEmail(trx, clock.now(), { userId, kind, purchaseId, documentId, cause, language, ...words })

@@ -38,7 +38,7 @@ const en: DocumentTexts = {
   credit_note: ({ number, packName, purchaseId, price, vat, creditsUrl }) => ({
     subject: `Your credit note ${number}`,
     lines: [
-      `Money of your order of ${packName} went back to you. The credit note is attached as a PDF.`,
+      `Money from your order of ${packName} was returned to you. The credit note is attached as a PDF.`,
       '',
       `Order: ${purchaseId}`,
       `Credit note: ${number}, ${price}, including ${vat} VAT`,
