@@ -224,7 +224,7 @@ export const screens: readonly Screen[] = [
     async open(page) {
       await arriveWithProfile(page)
       await ask(page)
-      await page.getByRole('button', { name: 'More' }).click()
+      await page.getByRole('button', { name: 'More', exact: true }).click()
       await page.getByRole('menuitem', { name: 'Delete' }).click()
       await expect(page.getByRole('dialog', { name: 'Delete this reading?' })).toBeVisible()
     },
