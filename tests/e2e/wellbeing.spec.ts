@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { arriveWithProfile, ask, expectCredits } from './person.ts'
 
@@ -20,6 +21,12 @@ test('a question that was answered shows the way to its answer, and is paid agai
   await page.getByRole('button', { name: 'Ask again · 1 credit' }).press('Enter')
   await expectCredits(page, 3)
 })
+
+async function expectNothingForSale(page: Page, packs: number) {
+  const buttons = page.getByRole('button', { name: /^Paused until \d\d\/\d\d\/\d{4}$/ })
+  await expect(buttons).toHaveCount(packs)
+  for (const button of await buttons.all()) await expect(button).toBeDisabled()
+}
 
 test('a person sets a limit and takes a pause by keyboard, and every page says so calmly', async ({ page }) => {
   await arriveWithProfile(page)
@@ -45,6 +52,13 @@ test('a person sets a limit and takes a pause by keyboard, and every page says s
   await expect(card.getByText('You are taking a pause until')).toBeVisible()
   await page.goto('/pricing')
   await expect(page.getByText('Purchases, paid readings and rewrites wait until then.')).toBeVisible()
+  await expectNothingForSale(page, 6)
+  await page.goto('/welcome')
+  await page.getByRole('region', { name: 'Sacred Credit Packs' }).scrollIntoViewIfNeeded()
+  await expectNothingForSale(page, 3)
+  // A pack that was chosen before the login.
+  await page.goto('/pricing?purchase=seed3')
+  await expect(page.getByText('Not during your pause', { exact: true }).first()).toBeVisible()
   await page.goto('/chat')
   await expect(page.getByText('You are taking a pause until')).toBeVisible()
 })

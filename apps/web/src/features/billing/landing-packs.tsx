@@ -8,6 +8,7 @@ import { paths } from '../../lib/paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { useAccount } from '../accounts/accounts.api.ts'
+import { useWellbeing } from '../wellbeing/wellbeing.api.ts'
 import { startHostedPurchase } from './billing.api.ts'
 import { CurrencySwitch } from './currency-switch.tsx'
 import { PackGrid } from './pack-grid.tsx'
@@ -24,6 +25,7 @@ export function LandingPacks() {
   const navigate = useNavigate()
   const isSignedIn = account.state === 'signed-in'
   const [currency, chooseCurrency] = useCurrency(isSignedIn ? account.user : null)
+  const pauseEnd = useWellbeing(isSignedIn).data?.pausedUntil ?? null
   const [inFlight, setInFlight] = useState<string | null>(null)
   const [TaxNumberField, fetchField] = taxNumberField.usePart()
   const [taxNumber, setTaxNumber] = useState('')
@@ -89,6 +91,7 @@ export function LandingPacks() {
         currency={currency}
         inFlight={inFlight}
         buttonText={() => (isSignedIn ? texts.purchase : texts.logInToPurchase)}
+        pausedUntil={() => pauseEnd}
         onBuy={(pack) => void buy(pack)}
       />
       {isSignedIn && TaxNumberField && (

@@ -2,6 +2,7 @@ import type { Currency, Pack } from '@numeria/contract'
 import { actions } from '#messages/actions'
 import { packWords } from '#messages/packs'
 import { Button } from '../../ui/button.tsx'
+import { formatDay } from '../../lib/dates.ts'
 import { formatPrice } from './money.ts'
 import { formatPerCredit, savingPercent } from './pack-value.ts'
 
@@ -12,6 +13,8 @@ type Props = {
   inFlight: string | null
   /** Text of a pack's button. */
   buttonText: (pack: Pack) => string
+  /** The end of the user's pause for this pack, which cannot be bought before; null without one. */
+  pausedUntil: (pack: Pack) => string | null
   onBuy: (pack: Pack) => void
 }
 
@@ -31,7 +34,10 @@ export function PackGrid({ packs, ...props }: Props) {
   )
 }
 
-function PackCard({ pack, currency, inFlight, buttonText, onBuy }: Omit<Props, 'packs'> & { pack: Pack }) {
+function PackCard({ pack, currency, inFlight, buttonText, pausedUntil, onBuy }: Omit<Props, 'packs'> & { pack: Pack }) {
+  const pauseEnd = pausedUntil(pack)
+  const isClosed = inFlight !== null || pauseEnd !== null
+  const text = pauseEnd === null ? buttonText(pack) : packWords.pausedUntil(formatDay(pauseEnd))
   const saving = savingPercent(pack)
   return (
     <li
@@ -69,11 +75,11 @@ function PackCard({ pack, currency, inFlight, buttonText, onBuy }: Omit<Props, '
         <Button
           look={pack.popular ? 'primary' : 'quiet'}
           className="w-full scripting-only"
-          aria-disabled={inFlight !== null}
+          aria-disabled={isClosed}
           aria-describedby={`terms-${pack.id}`}
-          onClick={() => inFlight === null && onBuy(pack)}
+          onClick={() => isClosed || onBuy(pack)}
         >
-          {inFlight === pack.id ? actions.processing : buttonText(pack)}
+          {inFlight === pack.id ? actions.processing : text}
         </Button>
         <p id={`terms-${pack.id}`} className="mt-3 text-xs text-ink-soft text-pretty">
           {pack.subscription ? packWords.termsMonthly : packWords.termsOnce}

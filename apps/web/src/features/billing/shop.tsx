@@ -8,6 +8,7 @@ import { showToast } from '../../ui/toast.ts'
 import { profileKey, useAccount } from '../accounts/accounts.api.ts'
 import { tellDebt, tellSettlement } from '../credits/debt.ts'
 import { useConfig } from '../sign-in/sign-in.api.ts'
+import { useWellbeing } from '../wellbeing/wellbeing.api.ts'
 import { useSubscription } from './billing.api.ts'
 import { CurrencySwitch } from './currency-switch.tsx'
 import { PackFacts } from './pack-facts.tsx'
@@ -29,6 +30,8 @@ export function Shop() {
   const portal = usePortal()
   const subscription = useSubscription(isSignedIn).data?.subscription
   const isSubscriber = subscription && subscription.state !== 'ended'
+  const pauseEnd = useWellbeing(isSignedIn).data?.pausedUntil ?? null
+  const opensPortal = (pack: Pack) => pack.subscription && isSubscriber
   const { inFlight, checkout, buy, leave, finish } = usePurchase(account, currency)
   const [PurchaseDialog, fetchDialog] = purchaseDialog.usePart()
   useEffect(() => prefetchToasts(), [])
@@ -63,7 +66,8 @@ export function Shop() {
         currency={currency}
         inFlight={inFlight}
         buttonText={buttonText}
-        onBuy={(pack) => (pack.subscription && isSubscriber ? portal.open() : buy(pack))}
+        pausedUntil={(pack) => (opensPortal(pack) ? null : pauseEnd)}
+        onBuy={(pack) => (opensPortal(pack) ? portal.open() : buy(pack))}
       />
       <PackFacts currency={currency} />
       {checkout && PurchaseDialog && config && (

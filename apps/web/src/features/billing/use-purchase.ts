@@ -2,8 +2,9 @@ import type { Currency, Pack } from '@numeria/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from '../../lib/router.tsx'
+import { packWords } from '#messages/packs'
 import { pricing } from '#messages/pricing'
-import { serverTextOr } from '../../lib/api-error.ts'
+import { ApiError, serverTextOr } from '../../lib/api-error.ts'
 import { paths } from '../../lib/paths.ts'
 import { showToast } from '../../ui/toast.ts'
 import { nobodyIfRefused, profileQuery, type Account } from '../accounts/accounts.api.ts'
@@ -41,12 +42,14 @@ export function usePurchase(account: Account, currency: Currency) {
       keepPendingPurchase(pack.id)
       navigate(`${paths.login}?redirect=pricing&purchase=${pack.id}`)
     },
-    onError: (error) =>
+    onError: (error) => {
+      const isPaused = error instanceof ApiError && error.code === 'wellbeing.paused'
       showToast({
-        title: pricing.checkoutFailed,
+        title: isPaused ? packWords.pausedTitle : pricing.checkoutFailed,
         description: serverTextOr(error, pricing.sessionFailed),
-        destructive: true,
-      }),
+        destructive: !isPaused,
+      })
+    },
   })
 
   const leave = () => setCheckout(null)

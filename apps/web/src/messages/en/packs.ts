@@ -7,6 +7,8 @@ export const packWords = {
   whoFor: byPack('whoFor'),
   description: byPack('description'),
   currency: 'Currency',
+  pausedUntil: (day: string): string => `Paused until ${day}`,
+  pausedTitle: 'Not during your pause',
   needsScripts:
     'Buying needs JavaScript, which is off in this browser. Prices in euros; in dollars the figures are the same.',
   mostPopular: 'Most Popular',

@@ -18,6 +18,8 @@ export const packWords: typeof en.packWords = {
     abundance8: 'Créditos todos os meses, válidos por mais 90 dias, e uma mensagem mensal sobre o teu Ano Pessoal.',
   },
   currency: 'Moeda',
+  pausedUntil: (day) => `Em pausa até ${day}`,
+  pausedTitle: 'Não durante a tua pausa',
   needsScripts:
     'Para comprar é preciso JavaScript, que está desligado neste navegador. Preços em euros; em dólares, os valores são os mesmos.',
   mostPopular: 'O mais procurado',
