@@ -26,6 +26,7 @@ export const AdminCommissions = z.object({
       cents: z.number().int(),
       state: z.enum(commissionStates),
       dueAt: z.string(),
+      isUnderReview: z.boolean(),
     }),
   ),
 })

@@ -34,6 +34,8 @@ export const Commission = z.object({
   state: z.enum(commissionStates),
   /** Until then the buyer can withdraw, and the commission is set aside. */
   dueAt: z.string(),
+  /** The conversion waits for an operator. The commission stays set aside until the decision, also past `dueAt`. */
+  isUnderReview: z.boolean(),
   /** Every movement, oldest first: what was added or taken; 0 where it was released. */
   entries: z.array(z.object({ kind: z.enum(commissionMoves), cents: z.number().int(), at: z.string() })),
 })

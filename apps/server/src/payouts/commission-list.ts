@@ -22,13 +22,14 @@ export async function listCommissions(db: Database, userId: string): Promise<Com
   return {
     percent: commissionPercent,
     ...totals,
-    commissions: rows.map(({ commission_id: id, code, paid_at, cents, state, due_at }) => ({
+    commissions: rows.map(({ commission_id: id, code, paid_at, cents, state, due_at, isUnderReview }) => ({
       id,
       code,
       createdAt: paid_at.toISOString(),
       cents,
       state,
       dueAt: due_at.toISOString(),
+      isUnderReview,
       entries: entries
         .filter(({ commission_id }) => commission_id === id)
         .map(({ kind, company_cents, at }) => ({ kind, cents: 0 - company_cents, at: at.toISOString() })),
@@ -36,12 +37,17 @@ export async function listCommissions(db: Database, userId: string): Promise<Com
   }
 }
 
-function commissionRows(db: Database, userId: string) {
-  return db
+/** Commissions with the reward of the same conversion: while it waits for an operator, no commission is released. */
+const withReward = (db: Database) =>
+  db
     .selectFrom('commissions as c')
     .leftJoin('referral_rewards as r', (join) =>
       join.onRef('r.user_id', '=', 'c.user_id').onRef('r.conversion_id', '=', 'c.commission_id'),
     )
+    .select((select) => sql<boolean>`${select.ref('r.state')} is not distinct from 'pending'`.as('isUnderReview'))
+
+function commissionRows(db: Database, userId: string) {
+  return withReward(db)
     .leftJoin('referral_codes as w', 'w.code', 'r.code')
     .select(['c.commission_id', 'c.paid_at', 'c.cents', 'c.state', 'c.due_at'])
     .select((select) => select.fn.coalesce('w.word', 'r.code').as('code'))
@@ -69,21 +75,20 @@ export async function listAllCommissions(db: Database): Promise<AdminCommissions
     sql<{ count: number }>`
       select count(*)::int as count from first_purchases f join purchases p on p.user_id = f.user_id and p.purchase_id = f.purchase_id
       where f.changes > f.followed and f.followed = 0 and p.currency = 'usd'`.execute(db),
-    db
-      .selectFrom('commissions')
+    withReward(db)
       .select([
-        'user_id',
-        'commission_id',
-        'paid_at',
-        'paid_cents',
-        'kept_cents',
-        'currency',
-        'cents',
-        'state',
-        'due_at',
+        'c.user_id',
+        'c.commission_id',
+        'c.paid_at',
+        'c.paid_cents',
+        'c.kept_cents',
+        'c.currency',
+        'c.cents',
+        'c.state',
+        'c.due_at',
       ])
-      .orderBy('paid_at', 'desc')
-      .orderBy('commission_id')
+      .orderBy('c.paid_at', 'desc')
+      .orderBy('c.commission_id')
       .limit(shown)
       .execute(),
   ])
@@ -100,6 +105,7 @@ export async function listAllCommissions(db: Database): Promise<AdminCommissions
       cents: row.cents,
       state: row.state,
       dueAt: row.due_at.toISOString(),
+      isUnderReview: row.isUnderReview,
     })),
   }
 }

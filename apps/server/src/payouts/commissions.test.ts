@@ -125,7 +125,8 @@ describe('a commission', () => {
     await shop.buy(buyer, 'destiny7', { preferredCurrency: 'eur' })
     shop.passTime(18 * day)
     await settle(shop)
-    expect(await commissionsOf(referrer)).toMatchObject({ setAsideCents: 55, earnedCents: 0 })
+    const waiting = { state: 'set_aside', isUnderReview: true }
+    expect(await commissionsOf(referrer)).toMatchObject({ setAsideCents: 55, earnedCents: 0, commissions: [waiting] })
     await shop.deps.db
       .updateTable('referral_rewards')
       .set({ state: 'refused' })
@@ -133,7 +134,7 @@ describe('a commission', () => {
       .execute()
     await settle(shop)
     expect((await commissionsOf(referrer)).commissions).toMatchObject([
-      { cents: 0, state: 'refused', entries: [{}, { kind: 'refuse', cents: -55 }] },
+      { cents: 0, state: 'refused', isUnderReview: false, entries: [{}, { kind: 'refuse', cents: -55 }] },
     ])
     await checkBooks(shop.deps.db)
   })

@@ -45,7 +45,11 @@ export function CommissionsCard() {
                   <Row key={row.id}>
                     <Cell isSoft>{formatDay(row.createdAt)}</Cell>
                     <Cell>
-                      {row.state === 'set_aside' ? texts.until(formatDay(row.dueAt)) : texts.states[row.state]}
+                      {row.state !== 'set_aside'
+                        ? texts.states[row.state]
+                        : row.isUnderReview
+                          ? texts.underReview
+                          : texts.until(formatDay(row.dueAt))}
                     </Cell>
                     <Cell isSoft>{row.referrerId}</Cell>
                     <Cell isNumber>{formatMoney(row.paidCents, row.currency)}</Cell>

@@ -43,12 +43,14 @@ export function Commissions() {
   )
 }
 
-function Line({ commission: { code, createdAt, cents, state, dueAt, entries } }: { commission: Commission }) {
+function Line({ commission }: { commission: Commission }) {
+  const { code, createdAt, cents, state, dueAt, isUnderReview, entries } = commission
+  const setAside = isUnderReview ? texts.underReview : texts.until(formatDay(dueAt))
   return (
     <li className="border-b border-line py-3 text-s leading-snug last:border-0 last:pb-0">
       <p className="flex justify-between gap-4 font-semibold">
         <span className={state === 'refused' ? 'text-danger' : state === 'set_aside' ? 'text-brass' : ''}>
-          {state === 'set_aside' ? texts.until(formatDay(dueAt)) : texts.states[state]}
+          {state === 'set_aside' ? setAside : texts.states[state]}
         </span>
         <span className="tabular-nums">{formatEuros(cents)}</span>
       </p>

@@ -93,5 +93,6 @@ export const commissions = {
   kept: 'Kept',
   commission: 'Commission',
   until: (date: string) => `set aside until ${date}`,
+  underReview: 'set aside, under review',
   states: { set_aside: 'set aside', earned: 'earned', refused: 'refused', forgone: 'given up' },
 }

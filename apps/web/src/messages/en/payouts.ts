@@ -118,6 +118,7 @@ export const commissions = {
   setAside: 'Set aside',
   earned: 'Earned',
   until: (date: string) => `Set aside until ${date}`,
+  underReview: 'Set aside: the sign-up is under review',
   states: commissionStates,
   movements: 'Movements',
   moves,

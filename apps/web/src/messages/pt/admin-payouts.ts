@@ -91,5 +91,6 @@ export const commissions: typeof en.commissions = {
   kept: 'Mantido',
   commission: 'Comissão',
   until: (date) => `reservada até ${date}`,
+  underReview: 'reservada, em análise',
   states: { set_aside: 'reservada', earned: 'ganha', refused: 'recusada', forgone: 'cedida' },
 }

@@ -96,6 +96,7 @@ export const commissions: typeof en.commissions = {
   setAside: 'Reservado',
   earned: 'Ganho',
   until: (date) => `Reservada até ${date}`,
+  underReview: 'Reservada: o registo está em análise',
   states: { set_aside: 'Reservada', earned: 'Ganha', refused: 'Recusada', forgone: 'Cedida' },
   movements: 'Movimentos',
   moves: {
