@@ -79,6 +79,7 @@ type SavedProps = { people: readonly SavedPerson[]; onChoose: (person: SavedPers
 
 /** The saved people, each sent by one press for the price that stands above them. */
 function SavedOnes({ people, onChoose }: SavedProps) {
+  const besidePrice = use(BesidePrice)
   const title = useId()
   const [now] = useState(() => new Date())
   const adults = people.filter(({ birthDate }) => isAdult(birthDate, now))
@@ -86,6 +87,7 @@ function SavedOnes({ people, onChoose }: SavedProps) {
     <section aria-labelledby={title} className="mb-6">
       <h3 id={title} className="mb-2 text-s font-semibold">
         {readings.otherPerson.saved(price)}
+        {besidePrice(readingPrices.compatibility)}
       </h3>
       <ul className="grid gap-2">
         {adults.map((person) => (

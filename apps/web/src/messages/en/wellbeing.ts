@@ -1,3 +1,5 @@
+const creditsOf = (count: number) => `${count} ${count === 1 ? 'credit' : 'credits'}`
+
 export const wellbeing = {
   title: 'Your limits',
   hint: 'Limits that you set for yourself. Help in a crisis is always free and never stopped.',
@@ -10,12 +12,10 @@ export const wellbeing = {
   savedLater: (moment: string) => `Saved. It applies from ${moment}.`,
   failed: 'Not saved',
   spent: (spent: number, most: number, moment: string) =>
-    `${spent} of ${most} credits used this month. The next month starts on ${moment}.`,
-  spentFreely: (spent: number) => `${spent} ${spent === 1 ? 'credit' : 'credits'} used this month.`,
+    `${spent} of ${creditsOf(most)} used this month. The next month starts on ${moment}.`,
+  spentFreely: (spent: number) => `${creditsOf(spent)} used this month.`,
   later: (most: number | null, moment: string) =>
-    most === null
-      ? `From ${moment}, there is no limit.`
-      : `From ${moment}, the limit is ${most} ${most === 1 ? 'credit' : 'credits'}.`,
+    most === null ? `From ${moment}, there is no limit.` : `From ${moment}, the limit is ${creditsOf(most)}.`,
   pause: 'Take a pause',
   pauseHint:
     'No purchases, no paid readings and no rewrites until the pause ends. It cannot be ended earlier. Your credits, your history and everything else that is free stay as they are.',
@@ -38,7 +38,7 @@ export const wellbeing = {
   calm: 'Purchases, paid readings and rewrites wait until then. Everything else that is free goes on.',
   toSettings: 'See your limits',
   reached: (spent: number, most: number, moment: string) =>
-    `You set yourself a limit of ${most} credits a month, and used ${spent}. It starts again on ${moment}.`,
+    `You set yourself a limit of ${creditsOf(most)} a month, and used ${spent}. It starts again on ${moment}.`,
   askedBefore: 'You asked this in the last 7 days. Here is the answer.',
   seeAnswer: 'See the answer',
   askAgain: (price: string) => `Ask again · ${price}`,
