@@ -22,7 +22,8 @@ export const withoutIntegrity: readonly { packages: RegExp; reason: string }[] =
 
 /**
  * Faults of the lock file and the requested versions. Packages come from whatever registry the machine uses, so the lock file names no host; every
- * version is pinned, so that an update is a deliberate change; every package has a hash, or a reason why not.
+ * version is pinned, so that an update is a deliberate change; every package has a hash, or a reason why not. lockfile-lint 5 does not replace this: it
+ * judges the `resolved` addresses alone, of which this lock file has none, so it accepts a package without a hash.
  */
 export function lockFileFaults(root: string): string[] {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lock
