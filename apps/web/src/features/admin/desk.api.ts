@@ -85,7 +85,6 @@ export const usePayoutsFailed = () =>
 export const usePayoutsReturned = () =>
   usePayoutStep((request: PayoutsReturnedRequest) => call(earningRoutes.payoutsReturned, request))
 
-/** Where a batch's file for the bank is downloaded from. */
 /** Puts a referrer's earnings right. */
 export function useCorrectEarnings(userId: string) {
   const queryClient = useQueryClient()
@@ -95,6 +94,7 @@ export function useCorrectEarnings(userId: string) {
   })
 }
 
+/** The address that a batch's file for the bank is downloaded from. */
 export const fileOf = (batchId: string): string => at(earningRoutes.payoutsFile, { batchId }).path
 
 export function useFunnel(days: number) {
