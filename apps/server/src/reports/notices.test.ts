@@ -1,6 +1,5 @@
 import {
   type AdminReadings,
-  at,
   type ErrorReply,
   type NoticeYears,
   operatorRoutes,
@@ -9,26 +8,20 @@ import {
   routes,
 } from '@numeria/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createAdmin } from '../admin/admins.ts'
 import { useReaders, type Reader } from '../readings/test-readers.ts'
-import { createBrowser } from '../test-app.ts'
 import { forgetOldNotices } from './notices.ts'
 import { forgetOldReports } from './reports.ts'
-import { reportsOf } from './test-reports.ts'
+import { createOperator, decideReport, reportsOf } from './test-reports.ts'
 
 const readers = useReaders()
 const { emails, publisher, notify } = reportsOf(readers)
-const credentials = { email: 'operator@numeria.example', password: 'a quiet evening' }
-let operator: ReturnType<typeof createBrowser>
+let operator: Awaited<ReturnType<typeof createOperator>>
 beforeAll(async () => {
-  const { deps } = readers.testApp
-  await createAdmin(deps.db, deps.clock.now(), credentials.email, credentials.password)
-  operator = createBrowser(readers.testApp.app)
-  await operator.post(operatorRoutes.adminLogin.path, { body: credentials })
+  operator = await createOperator(readers.testApp)
 })
 
 const decide = (ada: Reader, reportId: string, body: object) =>
-  operator.post(at(operatorRoutes.decideReport, { userId: ada.userId, reportId }).path, { body })
+  decideReport(operator, { userId: ada.userId, reportId }, body)
 const removals = async (person: Reader) => (await person.call(routes.removals)).json<RemovalList>()
 const years = async () => (await operator.get(operatorRoutes.adminNotices.path)).json<NoticeYears>()
 

@@ -11,30 +11,19 @@ import {
 } from '@numeria/contract'
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createAdmin } from '../admin/admins.ts'
 import { useReaders, type Reader } from '../readings/test-readers.ts'
-import { createBrowser } from '../test-app.ts'
-import { reportsOf } from './test-reports.ts'
+import { createOperator, decideReport, logInOperator, operatorLogin, reportsOf } from './test-reports.ts'
 
 const readers = useReaders()
 const { emails, readingOf, publisher, notify } = reportsOf(readers)
-const credentials = { email: 'operator@numeria.example', password: 'a quiet evening' }
-let operator: ReturnType<typeof createBrowser>
+let operator: Awaited<ReturnType<typeof createOperator>>
 beforeAll(async () => {
-  const { deps } = readers.testApp
-  await createAdmin(deps.db, deps.clock.now(), credentials.email, credentials.password)
-  await logIn()
+  operator = await createOperator(readers.testApp)
 })
-
-async function logIn() {
-  operator = createBrowser(readers.testApp.app)
-  await operator.post(operatorRoutes.adminLogin.path, { body: credentials })
-}
 
 const overview = async () => (await operator.get(operatorRoutes.adminReadings.path)).json<AdminReadings>()
 const openAbout = async (turnId: string) => (await overview()).reports.filter((report) => report.turnId === turnId)
-const decide = ({ userId, reportId }: Pick<OpenReport, 'userId' | 'reportId'>, body: object) =>
-  operator.post(at(operatorRoutes.decideReport, { userId, reportId }).path, { body })
+const decide = (report: Pick<OpenReport, 'userId' | 'reportId'>, body: object) => decideReport(operator, report, body)
 const codeOf = (reply: { json: () => unknown }) => (reply.json() as ErrorReply).code
 
 const visit = (slug: string) => readers.testApp.app.inject({ url: at(routes.publicReading, { slug }).path })
@@ -73,7 +62,12 @@ describe('a reading of one’s own', () => {
     expect(await openAbout(turnId)).toEqual([])
     const trail = (await operator.get(operatorRoutes.adminAudit.path)).json<AuditTrail>()
     expect(trail.slice(0, 2)).toMatchObject([
-      { action: 'report.upheld', target: ada.userId, actor: credentials.email, details: { reason: 'You were right.' } },
+      {
+        action: 'report.upheld',
+        target: ada.userId,
+        actor: operatorLogin.email,
+        details: { reason: 'You were right.' },
+      },
       { action: 'reading.look', target: ada.userId, details: { turnId } },
     ])
     expect(await emails()).toMatchObject([
@@ -196,7 +190,7 @@ describe('a public reading', () => {
     await decide(open!, { decision: 'keep', reason: 'It names no place.' })
     expect(await emails()).toHaveLength(1)
     readers.testApp.passTime(24 * 60)
-    await logIn()
+    operator = await logInOperator(readers.testApp.app)
     expect((await about(5)).sent).toBe(1)
   })
 

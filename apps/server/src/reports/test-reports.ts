@@ -1,9 +1,11 @@
 // Readings that are reported, and the emails about them. For tests.
-import { at, routes, type PublishedReply } from '@numeria/contract'
+import { at, operatorRoutes, routes, type PublishedReply } from '@numeria/contract'
 import { expect } from 'vitest'
+import { createAdmin } from '../admin/admins.ts'
 import { sendEmails } from '../billing/emails.ts'
 import type { Email } from '../outside/mail.ts'
 import type { Reader, useReaders } from '../readings/test-readers.ts'
+import { createBrowser, type TestApp } from '../test-app.ts'
 
 /** The product and the actions that the tests of reports share. */
 export function reportsOf(readers: ReturnType<typeof useReaders>) {
@@ -35,3 +37,22 @@ export function reportsOf(readers: ReturnType<typeof useReaders>) {
 
   return { emails, readingOf, publisher, notify }
 }
+
+export const operatorLogin = { email: 'operator@numeria.example', password: 'a quiet evening' }
+
+/** The browser of an administrator who has just been made and is logged in. */
+export async function createOperator({ app, deps }: TestApp): Promise<Operator> {
+  await createAdmin(deps.db, deps.clock.now(), operatorLogin.email, operatorLogin.password)
+  return logInOperator(app)
+}
+
+export async function logInOperator(app: TestApp['app']): Promise<Operator> {
+  const operator = createBrowser(app)
+  await operator.post(operatorRoutes.adminLogin.path, { body: operatorLogin })
+  return operator
+}
+
+type Operator = ReturnType<typeof createBrowser>
+
+export const decideReport = (operator: Operator, report: { userId: string; reportId: string }, body: object) =>
+  operator.post(at(operatorRoutes.decideReport, report).path, { body })

@@ -1,20 +1,14 @@
-import { type AdminReadings, at, operatorRoutes, type RemovalList, type ReportReply, routes } from '@numeria/contract'
+import { type AdminReadings, operatorRoutes, type RemovalList, type ReportReply, routes } from '@numeria/contract'
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createAdmin } from '../admin/admins.ts'
 import { useReaders } from '../readings/test-readers.ts'
-import { createBrowser } from '../test-app.ts'
-import { reportsOf } from './test-reports.ts'
+import { createOperator, decideReport, reportsOf } from './test-reports.ts'
 
 const readers = useReaders()
 const { emails, publisher, notify } = reportsOf(readers)
-const credentials = { email: 'operator@numeria.example', password: 'a quiet evening' }
-let operator: ReturnType<typeof createBrowser>
+let operator: Awaited<ReturnType<typeof createOperator>>
 beforeAll(async () => {
-  const { deps } = readers.testApp
-  await createAdmin(deps.db, deps.clock.now(), credentials.email, credentials.password)
-  operator = createBrowser(readers.testApp.app)
-  await operator.post(operatorRoutes.adminLogin.path, { body: credentials })
+  operator = await createOperator(readers.testApp)
 })
 
 const uuids = (text: string) => new Set(text.match(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g))
@@ -36,10 +30,7 @@ async function story(decision: 'keep' | 'unpublish' | 'remove', suspect: (notifi
     JSON.parse((await ada.call(routes.userData)).payload) as Record<string, Record<string, unknown>[]>
   const before = await copy()
   for (const [report] of [await find(ofNotifier), await find(ofPublisher)])
-    if (report?.decision === null)
-      await operator.post(at(operatorRoutes.decideReport, { userId: report.userId, reportId: report.reportId }).path, {
-        body: { decision, reason: 'It names a home.' },
-      })
+    if (report?.decision === null) await decideReport(operator, report, { decision, reason: 'It names a home.' })
   const sent = await emails()
   const seen = {
     before,
