@@ -1,23 +1,12 @@
-import { guaranteeDays, packs, type StatementEntry } from '@numeria/contract'
+import { guaranteeDays, type StatementEntry } from '@numeria/contract'
 import { giftNames } from './shared-gifts.ts'
 import { kindNames } from './shared-kinds.ts'
+import { subjectName } from '../subject-name.ts'
 
 /** Fields that the text of a statement line depends on. */
 type Told = Pick<StatementEntry, 'kind' | 'subject' | 'about' | 'why' | 'since'>
 
-function nameOf(subject: Told['subject']): string {
-  switch (subject.kind) {
-    case 'pack':
-      return packs.find(({ id }) => id === subject.id)?.name ?? subject.id
-    case 'gift':
-      return giftNames[subject.id]
-    case 'reading':
-      return kindNames[subject.id].title
-    case 'credits':
-      return 'Credits'
-  }
-}
-
+const names = { gifts: giftNames, kinds: kindNames, credits: 'Credits' }
 const count = (credits: number) => `${credits} ${credits === 1 ? 'credit' : 'credits'}`
 
 /** `credits` is counted: `3 credits`. */
@@ -42,7 +31,7 @@ export const statement = {
   loading: 'Loading…',
   earlier: 'Earlier entries',
   line: ({ kind, subject, about, why, since }: Told) => {
-    const name = nameOf(subject)
+    const name = subjectName(subject, names)
     const isDispute = why === 'dispute'
     const isGift = subject.kind === 'gift'
     switch (kind) {

@@ -1,21 +1,10 @@
-import { guaranteeDays, packs, type StatementEntry } from '@numeria/contract'
+import { guaranteeDays } from '@numeria/contract'
 import type * as en from '../en/statement.ts'
 import { giftNames } from './shared-gifts.ts'
 import { kindNames } from './shared-kinds.ts'
+import { subjectName } from '../subject-name.ts'
 
-function nameOf(subject: StatementEntry['subject']): string {
-  switch (subject.kind) {
-    case 'pack':
-      return packs.find(({ id }) => id === subject.id)?.name ?? subject.id
-    case 'gift':
-      return giftNames[subject.id]
-    case 'reading':
-      return kindNames[subject.id].title
-    case 'credits':
-      return 'Créditos'
-  }
-}
-
+const names = { gifts: giftNames, kinds: kindNames, credits: 'Créditos' }
 const count = (credits: number) => `${credits} ${credits === 1 ? 'crédito' : 'créditos'}`
 
 export const statement: typeof en.statement = {
@@ -38,7 +27,7 @@ export const statement: typeof en.statement = {
   loading: 'A carregar…',
   earlier: 'Movimentos anteriores',
   line: ({ kind, subject, about, why, since }) => {
-    const name = nameOf(subject)
+    const name = subjectName(subject, names)
     const isDispute = why === 'dispute'
     const isGift = subject.kind === 'gift'
     switch (kind) {
