@@ -1,4 +1,4 @@
-import { findProfileDetails, messagePrice } from '@numeria/contract'
+import { countWords, findProfileDetails, messagePrice } from '@numeria/contract'
 import { expect, test } from 'vitest'
 import { cleanText, harmlessText } from '../../apps/server/src/readings/reply/clean-text.ts'
 import { NumberCheck } from '../../apps/server/src/readings/check/number-check.ts'
@@ -25,6 +25,7 @@ const units = [
   'kill my ',
   'i want to ',
   'e\u0301',
+  '\u0323\u0301',
   "'",
   '- ',
   '**',
@@ -57,8 +58,9 @@ const mostMs = 250
 
 test.each<[string, number, (text: string) => unknown]>([
   ['is priced', 2_000, (text) => messagePrice(text, complete, 2026)],
+  ['is counted', 32_000, countWords],
   ['is searched for a name and a date', 2_000, (text) => findProfileDetails([text], 2026)],
-  ['is searched for danger', 2_000, (text) => safetyReply(text, 'en')],
+  ['is searched for danger', 2_000, (text) => safetyReply(cleanText(text), 'en')],
   ['is asked for its language', 2_000, (text) => spokenLanguage(text, 'en')],
   ['is cleaned', 16_000, cleanText],
   ['is made harmless', 16_000, harmlessText],

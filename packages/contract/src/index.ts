@@ -153,4 +153,4 @@ export {
   type ConsentVersion,
   type WithdrawalBasis,
 } from './withdrawal.ts'
-export { countWords, isBlank } from './words.ts'
+export { countWords, isBlank, withoutSurplusMarks } from './words.ts'

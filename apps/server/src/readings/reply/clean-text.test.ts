@@ -9,6 +9,7 @@ test.each([
   ['control characters', 'a\u0000b\u0007c', 'abc'],
   ['lone surrogates, and what stands for broken letters', 'a\uD800b\uFFFDc', 'abc'],
   ['line ends of other systems', 'a\r\nb', 'a\nb'],
+  ['marks beyond thirty on one letter', `a${'\u0323\u0301'.repeat(900)}b`, `a${'\u0323\u0301'.repeat(15)}b`],
 ])('%s do not get through', (_what, sent, kept) => {
   expect(cleanText(sent)).toBe(kept)
 })

@@ -1,3 +1,5 @@
+import { withoutSurplusMarks } from '@numeria/contract'
+
 // Control, bidirectional, zero-width and tag characters can hide instructions or reverse a line. U+FFFD stands for undecodable bytes. Zero-width joiner and
 // non-joiner (U+200C, U+200D) stay: emoji and several scripts need them.
 const hidden =
@@ -5,7 +7,7 @@ const hidden =
 
 /** Text as it is shown, and nothing that is not: used on what people write and on what the model writes. */
 export function cleanText(text: string): string {
-  return text.toWellFormed().replaceAll('\r\n', '\n').replaceAll(hidden, '')
+  return withoutSurplusMarks(text.toWellFormed().replaceAll('\r\n', '\n').replaceAll(hidden, ''))
 }
 
 // Lengths are bounded, so that text made of openings alone is searched once.
