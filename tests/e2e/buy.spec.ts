@@ -154,6 +154,10 @@ test('a declined card charges nothing and says why; another one pays', async ({ 
     'Your card was declined.',
   )
   expect(await creditsOf(page)).toBe(5)
+  await page.setViewportSize({ width: 390, height: 844 })
+  // Another press reaches the button, not the toast.
+  await purchaseDialog(page).getByRole('button', payButton).click({ trial: true, timeout: 2_000 })
+  await page.setViewportSize({ width: 1280, height: 800 })
 
   await fillTestCard(page, 'Succeeds')
   await purchaseDialog(page).getByRole('checkbox').check()

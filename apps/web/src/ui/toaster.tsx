@@ -10,9 +10,9 @@ import { dismissToast, useShownToast, useToastHost } from './toast.ts'
 export function Toaster() {
   const shown = useShownToast()
   const host = useToastHost()
-  // On a phone at the bottom, where it covers no title; in the chat that is the place of the input, and of the logins on their page.
+  // On a phone at the bottom, where it covers no title; that is the place of the input in the chat, of the logins on their page, and of the button that pays.
   const { pathname } = useLocation()
-  const isOnTop = pathname === paths.chat || pathname === paths.login
+  const isOnTop = pathname === paths.chat || pathname === paths.login || host?.dataset['pays'] !== undefined
   return (
     <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
       {shown && <ToastCard key={shown.id} id={shown.id} {...shown.toast} />}

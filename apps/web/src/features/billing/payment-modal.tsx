@@ -39,6 +39,7 @@ export function PaymentModal({ title, onClose, children }: Props) {
       ref={dialog}
       aria-modal="true"
       aria-labelledby={titleId}
+      data-pays=""
       className="fixed inset-0 z-40 m-0 grid size-full max-h-none max-w-none place-items-center bg-veil text-ink print:hidden"
     >
       <div className="flex max-h-full w-full animate-settle flex-col overflow-y-auto overscroll-contain scroll-pb-36 bg-raised shadow-floating max-sm:h-full sm:max-h-[calc(100dvh-2rem)] sm:w-[calc(100%-2rem)] sm:max-w-[30rem] sm:rounded-l sm:border sm:border-line lg:grid lg:max-w-[58rem] lg:grid-cols-[1fr_22rem]">
