@@ -6,13 +6,21 @@ import { ada, logIn, newEmail } from './person.ts'
 test.use({ viewport: { width: 390, height: 844 }, expectedNoise: paymentNoise })
 
 const languages = {
-  'en-GB': { about: /\(about €/, input: 'Message to Selene', stop: 'Stop', more: 'More', again: /Ask again/ },
+  'en-GB': {
+    about: /\(about €/,
+    input: 'Message to Selene',
+    stop: 'Stop',
+    more: 'More',
+    again: /Ask again/,
+    readings: 'Quick readings',
+  },
   'pt-PT': {
     about: /\(cerca de .*€/,
     input: 'Mensagem para a Selene',
     stop: 'Parar',
     more: 'Mais',
     again: /Perguntar outra vez/,
+    readings: 'Leituras à escolha',
   },
 } as const
 type Words = (typeof languages)[keyof typeof languages]
@@ -57,5 +65,17 @@ for (const [locale, words] of Object.entries(languages))
       await expectMoney(page, words, true)
       expect((await page.request.put('/api/wellbeing', { data: { showMoney: false } })).ok()).toBe(true)
       await expectMoney(page, words, false)
+    })
+
+    test('each reading in the drawer of a phone shows its whole price', async ({ page, product }) => {
+      await logIn(page, newEmail())
+      expect((await page.request.patch('/api/user/profile', { data: ada })).ok()).toBe(true)
+      await page.goto('/chat')
+      await buyCredits(page, product)
+      await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
+      const readings = page.getByRole('region', { name: words.readings }).getByRole('button')
+      await expect(readings.filter({ hasText: words.about })).toHaveCount(6)
+      const isCut = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth
+      for (const reading of await readings.all()) expect(await reading.evaluate(isCut)).toBe(false)
     })
   })

@@ -49,16 +49,13 @@ export function QuickReadings({ isComplete, isPending, credits, onChoose }: Prop
                   <span className="text-s font-semibold group-aria-disabled:text-ink-soft">
                     {kindNames[reading].label}
                   </span>
-                  <span className="text-xs whitespace-nowrap text-ink-soft tabular-nums">
-                    {countCredits(price)}
-                    {besidePrice(price)}
-                  </span>
+                  <span className="text-xs whitespace-nowrap text-ink-soft tabular-nums">{countCredits(price)}</span>
                 </span>
                 <span className="flex items-baseline justify-between gap-3 text-xs text-ink-soft">
                   {namedReadingTexts[reading].gives}
-                  {isShort && (
-                    <span className="whitespace-nowrap tabular-nums">{readings.moreNeeded(price - credits)}</span>
-                  )}
+                  <span className="whitespace-nowrap tabular-nums">
+                    {isShort ? readings.moreNeeded(price - credits) : besidePrice(price)}
+                  </span>
                 </span>
               </button>
             </li>
