@@ -63,7 +63,7 @@ export const landingBelow = {
   },
   loginCard: {
     title: `${brand.persona} is ready for you`,
-    says: `Sign in with Google or Facebook. No new password. Your first ${signupCredits} credits are free.`,
+    says: `Sign in without a new password. Your first ${signupCredits} credits are free.`,
     titleSignedIn: (count: number) => `You have ${credits(count)}`,
     saysSignedIn: 'Your readings wait where you left them.',
     toChat: 'Open your readings',

@@ -64,7 +64,7 @@ export const landingBelow: typeof en.landingBelow = {
   },
   loginCard: {
     title: `A ${brand.persona} está à tua espera`,
-    says: `Entra com o Google ou o Facebook. Sem nova palavra-passe. Os primeiros ${signupCredits} créditos são grátis.`,
+    says: `Entra sem criar uma palavra-passe. Os primeiros ${signupCredits} créditos são grátis.`,
     titleSignedIn: (count: number) => `Tens ${credits(count)}`,
     saysSignedIn: 'As tuas leituras estão onde as deixaste.',
     toChat: 'Abrir as tuas leituras',
