@@ -11,7 +11,12 @@ export function InvoiceLinks({ purchaseId, documents }: Pick<Purchase, 'purchase
         {texts.beingIssued[kind]}
       </p>
     ) : (
-      <a key={documentId} href={`${path}?document=${documentId}`} download className={buttonClass('plain')}>
+      <a
+        key={documentId}
+        href={`${path}?document=${documentId}`}
+        download
+        className={buttonClass('plain', 'max-sm:-ml-3')}
+      >
         {texts.documentNamed[kind](number)}
       </a>
     ),

@@ -46,7 +46,7 @@ export function Order({ purchase, onRead, onWithdraw }: Props) {
       <p className="mt-1 text-xs break-all text-ink-soft">{texts.number(purchase.purchaseId)}</p>
       {consent && <Agreed {...consent} />}
       {hasEmails && (
-        <div className="mt-4 flex flex-wrap items-center gap-x-2 gap-y-2 border-t border-line pt-4 print:hidden">
+        <div className="mt-4 flex flex-wrap items-center gap-x-2 gap-y-2 max-sm:flex-col max-sm:items-start border-t border-line pt-4 print:hidden">
           {withdrawal && (
             <Button look="quiet" onClick={onWithdraw}>
               {texts.withdrawHere}
@@ -57,7 +57,7 @@ export function Order({ purchase, onRead, onWithdraw }: Props) {
           </Button>
           <InvoiceLinks purchaseId={purchase.purchaseId} documents={purchase.documents} />
           {withdrawal && (
-            <p className="basis-full text-xs text-ink-soft">
+            <p className="text-xs sm:basis-full text-ink-soft">
               {texts.until(formatMoment(withdrawal.until), formatPrice(withdrawal.refundCents, currency))}
             </p>
           )}

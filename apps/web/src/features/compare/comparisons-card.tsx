@@ -123,7 +123,7 @@ function Line({ comparison, onEnd }: { comparison: Comparison; onEnd: () => void
           </span>
           <span className="text-ink-soft tabular-nums">{formatDay(createdAt)}</span>
         </p>
-        <span className="flex">
+        <span className="flex max-sm:-ml-3">
           {result && (
             <Button
               look="plain"

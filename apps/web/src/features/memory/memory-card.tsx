@@ -92,7 +92,7 @@ function Line({ note: { text, turnId, createdAt }, onEdit, onDelete }: LineProps
         <span className="block font-semibold break-words">{text}</span>
         <span className="text-ink-soft tabular-nums">{turnId === null ? texts.written(day) : texts.noted(day)}</span>
       </p>
-      <span className="flex">
+      <span className="flex max-sm:-ml-3">
         <Button look="plain" aria-label={texts.editOf(text)} onClick={onEdit}>
           {texts.edit}
         </Button>

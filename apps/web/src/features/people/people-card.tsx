@@ -97,7 +97,7 @@ function Line({ person: { fullName, birthDate, relation }, onEdit, onDelete }: L
           {texts.about(relationNames[relation], formatDate(birthDate))}
         </span>
       </p>
-      <span className="flex">
+      <span className="flex max-sm:-ml-3">
         <Button look="plain" aria-label={texts.editOf(fullName)} onClick={onEdit}>
           {texts.edit}
         </Button>

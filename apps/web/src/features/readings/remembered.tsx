@@ -25,13 +25,13 @@ export function Remembered({ notes }: { notes: readonly Memory[] }) {
   return (
     <ul ref={list} aria-label={texts.title} className="mt-3 grid gap-1 text-xs text-ink-soft print:hidden">
       {notes.map((note) => (
-        <li key={note.id} className="flex flex-wrap items-center gap-x-2">
+        <li key={note.id} className="flex flex-wrap items-center gap-x-4">
           <span className="min-w-0 break-words">{texts.note(note.text)}</span>
           <button
             type="button"
             aria-label={texts.undoOf(note.text)}
             onClick={() => void forget(note)}
-            className="min-h-8 rounded-full px-2 font-semibold text-tide hover:bg-tide-wash"
+            className="-mx-2 min-h-8 rounded-full px-2 font-semibold text-tide hover:bg-tide-wash"
           >
             {texts.undo}
           </button>

@@ -18,7 +18,7 @@ type Tab = (typeof tabs)[number]
 
 /** The referral program of a signed-in user: level, new code, and four tabs kept in the URL. */
 export function Program({ payouts }: { payouts: ReactNode }) {
-  const { data: referrals } = useReferrals()
+  const { data: referrals, isError } = useReferrals()
   const [query, setQuery] = useSearchParams()
   const named = query.get('tab')
   const tab = tabs.find((known) => known === named) ?? 'overview'
@@ -49,9 +49,8 @@ export function Program({ payouts }: { payouts: ReactNode }) {
           </div>
           <GenerateCode />
         </div>
-        {referrals ? (
-          <LevelCard conversions={totalsOf(referrals).conversions} />
-        ) : (
+        {referrals && <LevelCard conversions={totalsOf(referrals).conversions} />}
+        {!referrals && !isError && (
           <div aria-hidden="true" className="min-h-60 rounded-l border border-line bg-raised" />
         )}
       </header>

@@ -49,7 +49,7 @@ export function LoginScreen() {
   return (
     <div className="mx-auto grid w-full max-w-form justify-items-center gap-6 py-6 sm:py-10">
       <MoonFace className={`size-28 ${isSigningIn ? 'animate-breathe' : ''}`} />
-      <h1 className="text-2xl">{isSigningIn ? login.signingIn : login.welcome}</h1>
+      <h1 className="text-center text-2xl">{isSigningIn ? login.signingIn : login.welcome}</h1>
       {!isSigningIn && (
         <>
           {told.kind === 'failure' && told.opensWith && (
