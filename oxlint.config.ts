@@ -1,7 +1,7 @@
 import type { OxlintConfig } from 'oxlint'
 
 // A later override replaces the same rule of an earlier one, so each narrower block repeats what it must keep.
-// Every boundary below has a planted sin in tests/lint-fixtures, and `npm run check` fails unless each is caught.
+// Every boundary below has a violation in tests/lint-fixtures, and `npm run check` fails unless each is caught.
 
 /** Each knows only those before it. */
 const features = [

@@ -5,7 +5,7 @@ import { proseFaults } from './checks/prose.ts'
 import { licenceFaults } from './licences.ts'
 import { lockFileFaults } from './lock-file.ts'
 import { migrationLockFaults } from './migration-locks.ts'
-import { plantedSinFaults } from './planted-sins.ts'
+import { lintFixtureFaults } from './lint-fixtures.ts'
 import { secretFaults } from './secrets.ts'
 import { root, runTool } from './tools.ts'
 
@@ -31,10 +31,10 @@ const checks: Check[] = [
   tool('format', 'oxfmt', '--check'),
   tool('lint', 'oxlint', '--type-aware', '--deny-warnings'),
   {
-    name: 'planted sins',
+    name: 'lint fixtures',
     async findFaults() {
-      const { sins, faults } = await plantedSinFaults()
-      return sins === 0 ? 'no sins are planted' : faults.join('\n')
+      const { violations, faults } = await lintFixtureFaults()
+      return violations === 0 ? 'no violations in the fixtures' : faults.join('\n')
     },
   },
   ...globSync(projects, { cwd: root, exclude: ['tests/lint-fixtures/**'] })

@@ -1,3 +1,3 @@
-import { app } from '@numeria/server' // sin: no-restricted-imports
+import { app } from '@numeria/server' // violation: no-restricted-imports
 
 export const peek = app

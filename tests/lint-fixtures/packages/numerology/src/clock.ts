@@ -1,3 +1,3 @@
-export const now = (): number => Date.now() // sin: no-restricted-globals
-export const today = (): string => new Date().toISOString() // sin: no-restricted-globals
-export const luck = (): number => Math.random() // sin: no-restricted-properties
+export const now = (): number => Date.now() // violation: no-restricted-globals
+export const today = (): string => new Date().toISOString() // violation: no-restricted-globals
+export const luck = (): number => Math.random() // violation: no-restricted-properties

@@ -1,3 +1,3 @@
-import { sum } from 'd3-array' // sin: no-restricted-imports
+import { sum } from 'd3-array' // violation: no-restricted-imports
 
 export const total = (numbers: number[]): number => sum(numbers)

@@ -1,3 +1,3 @@
-import { read } from '../readings/readings.ts' // sin: no-restricted-imports
+import { read } from '../readings/readings.ts' // violation: no-restricted-imports
 
 export const early = read

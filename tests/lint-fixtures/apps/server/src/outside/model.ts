@@ -1,4 +1,4 @@
-import { balanceOf } from '../credits/credits.ts' // sin: no-restricted-imports
+import { balanceOf } from '../credits/credits.ts' // violation: no-restricted-imports
 import { systemClock } from '../platform/clock.ts'
 
 export const ask = (): string => `${balanceOf('acc_1')} at ${systemClock().toISOString()}`

@@ -1,1 +1,1 @@
-export const parse = (text: string): any => JSON.parse(text) // sin: no-explicit-any
+export const parse = (text: string): any => JSON.parse(text) // violation: no-explicit-any

@@ -1,1 +1,1 @@
-export * from './readings.ts' // sin: no-barrel-file
+export * from './readings.ts' // violation: no-barrel-file

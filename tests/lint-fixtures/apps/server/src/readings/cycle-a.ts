@@ -1,3 +1,3 @@
-import { b } from './cycle-b.ts' // sin: no-cycle
+import { b } from './cycle-b.ts' // violation: no-cycle
 
 export const a = (): number => b()

@@ -1,3 +1,3 @@
-import { a } from './cycle-a.ts' // sin: no-cycle
+import { a } from './cycle-a.ts' // violation: no-cycle
 
 export const b = (): number => a()

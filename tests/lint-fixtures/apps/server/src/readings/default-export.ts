@@ -1,1 +1,1 @@
-export default function readings(): void {} // sin: no-default-export
+export default function readings(): void {} // violation: no-default-export

@@ -1,3 +1,3 @@
-import { selectBalance } from '../credits/credits.queries.ts' // sin: no-restricted-imports
+import { selectBalance } from '../credits/credits.queries.ts' // violation: no-restricted-imports
 
 export const sql = selectBalance

@@ -1,5 +1,5 @@
 import { spend } from '../credits/credits.ts'
 
 export function forget(): void {
-  spend('acc_1') // sin: no-floating-promises
+  spend('acc_1') // violation: no-floating-promises
 }

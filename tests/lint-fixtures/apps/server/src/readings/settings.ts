@@ -1,1 +1,1 @@
-export const model = process.env.MODEL_NAME // sin: no-process-env
+export const model = process.env.MODEL_NAME // violation: no-process-env

@@ -2,4 +2,4 @@ import { expect, test } from 'vitest'
 
 const later = (): void => expect(1).toBe(2)
 
-test.skip('later', later) // sin: no-disabled-tests
+test.skip('later', later) // violation: no-disabled-tests

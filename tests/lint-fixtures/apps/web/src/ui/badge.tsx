@@ -1,4 +1,4 @@
-import { balance } from '../features/credits/credits.api.ts' // sin: no-restricted-imports
+import { balance } from '../features/credits/credits.api.ts' // violation: no-restricted-imports
 
 export function Badge() {
   return <b>{balance}</b>

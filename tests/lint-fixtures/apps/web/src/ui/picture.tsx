@@ -1,3 +1,3 @@
 export function Picture() {
-  return <img src="/moon.svg" /> // sin: alt-text
+  return <img src="/moon.svg" /> // violation: alt-text
 }

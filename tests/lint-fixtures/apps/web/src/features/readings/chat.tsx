@@ -1,4 +1,4 @@
-import { BalanceBadge } from '../credits/balance-badge.tsx' // sin: no-restricted-imports
+import { BalanceBadge } from '../credits/balance-badge.tsx' // violation: no-restricted-imports
 import { balance } from '../credits/credits.api.ts'
 
 export function Chat() {
