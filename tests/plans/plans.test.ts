@@ -1,12 +1,12 @@
-// Every statement of the roads that many people take, with the plan by which PostgreSQL ran it for one person in a crowd. A plan that changes shows as a
+// Every statement of the hot paths, with the plan by which PostgreSQL ran it for one person in a crowd. A plan that changes shows as a
 // difference of a `.plan.txt`; where it is meant, `npx vitest run tests/plans -u` writes the new one down.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { poolOf } from '../../apps/server/src/platform/database/connect.ts'
-import { hearStatements } from '../support/statements.ts'
+import { recordStatements } from '../support/statements.ts'
 import { fillWithPeople } from './crowd.ts'
-import { hearPlans, makeLastingPlans } from './heard-plans.ts'
+import { recordPlans, makeLastingPlans } from './query-plans.ts'
 import { wholeReads, writePlan, type Plan } from './plan.ts'
-import { openWorld, type World } from './roads.ts'
+import { openWorld, type World } from './hot-paths.ts'
 
 /** They do not grow with people: a row for each job, day, administrator. */
 const smallTables =
@@ -23,18 +23,18 @@ beforeAll(async () => {
   const { deps, database } = world.shop
   const [pool, owner] = [poolOf(deps.db), poolOf(world.shop.owner)]
   await fillWithPeople(owner)
-  const heard = await hearPlans(pool, owner, database.connection.database)
-  const sent = hearStatements()
+  const recorded = await recordPlans(pool, owner, database.connection.database)
+  const sent = recordStatements()
 
-  /** Plans by road, each statement's first one. */
+  /** Plans by hot path, each statement's first one. */
   const goAll = async (): Promise<Map<string, Map<string, Plan>>> => {
-    const byRoad = new Map<string, Map<string, Plan>>()
-    for (const [name, go] of Object.entries(world.roads)) {
-      heard.length = 0
+    const byPath = new Map<string, Map<string, Plan>>()
+    for (const [name, go] of Object.entries(world.hotPaths)) {
+      recorded.length = 0
       await go()
-      byRoad.set(name, new Map(heard.toReversed().map((plan) => [plan.text, plan])))
+      byPath.set(name, new Map(recorded.toReversed().map((plan) => [plan.text, plan])))
     }
-    return byRoad
+    return byPath
   }
   const [first, unnamed] = [await goAll(), new Set(sent.map((text) => text.replaceAll(/\s+/g, ' ').trim()))]
   await makeLastingPlans(pool, owner, database.connection.database)
@@ -72,13 +72,13 @@ const names = [
   'rare-jobs',
 ]
 
-test.each(names)('the plans of the road "%s" are as they were agreed', async (name) => {
+test.each(names)('the plans of the hot path "%s" are as they were agreed', async (name) => {
   const lines = plansOf.get(name)!.map(({ text, root }) => `${text.slice(0, 160)}\n${writePlan(root)}\n`)
   await expect(lines.join('\n')).toMatchFileSnapshot(`${name}.plan.txt`)
 })
 
 test.each(names.filter((name) => name !== 'rare-jobs'))(
-  'nothing on the road "%s" reads the whole of what grows',
+  'nothing on the hot path "%s" reads the whole of what grows',
   (name) => {
     const reads = plansOf
       .get(name)!

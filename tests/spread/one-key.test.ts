@@ -24,7 +24,7 @@ import { capture, hold, readAccount } from '../../apps/server/src/credits/credit
 import { earn, euDetails, germanTax, goTo } from '../../apps/server/src/payouts/test-referrer.ts'
 import { shardKeys } from '../../apps/server/src/platform/database/shard-keys.ts'
 import { byHand, ofGuarantees, ofLogins, ofReports, sweeps } from './exceptions.ts'
-import { hearTexts } from '../support/statements.ts'
+import { recordTexts } from '../support/statements.ts'
 import { findRefused } from './refused.ts'
 import { watchTransactions, type Transaction } from './transactions.ts'
 import { startProduct, type Operator, type Product, type Somebody } from './whole-product.ts'
@@ -36,7 +36,7 @@ let statements: string[]
 beforeAll(async () => {
   product = await startProduct()
   readTransactions = await watchTransactions(product.pool)
-  statements = hearTexts()
+  statements = recordTexts()
   await liveThroughEverything()
   transactions = await readTransactions()
 }, 240_000)

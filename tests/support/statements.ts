@@ -1,23 +1,23 @@
 import pg from 'pg'
 import { vi } from 'vitest'
 
-/** Every question that this process puts to any database from now on, each one a round trip: by its name where it has one, else by its text. */
-export function hearStatements(): string[] {
-  return hear(({ name, text }) => name ?? text)
+/** Records every statement that this process sends to any database from now on, each one a round trip: by its name, or by its text without one. */
+export function recordStatements(): string[] {
+  return record(({ name, text }) => name ?? text)
 }
 
-/** As above, always by its text. */
-export function hearTexts(): string[] {
-  return hear(({ text }) => text)
+/** The same, always by the text. */
+export function recordTexts(): string[] {
+  return record(({ text }) => text)
 }
 
-function hear(told: (asked: pg.QueryConfig) => string): string[] {
-  const heard: string[] = []
+function record(describe: (asked: pg.QueryConfig) => string): string[] {
+  const recorded: string[] = []
   const { query } = pg.Client.prototype as { query: (this: pg.Client, ...question: unknown[]) => unknown }
   vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...question: unknown[]) {
     const [asked] = question as [string | pg.QueryConfig]
-    heard.push(typeof asked === 'string' ? asked : told(asked))
+    recorded.push(typeof asked === 'string' ? asked : describe(asked))
     return query.apply(this, question)
   } as never)
-  return heard
+  return recorded
 }

@@ -1,7 +1,7 @@
 import { cancelRoutes, routes } from '@numeria/contract'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { hearTexts } from '../../../../tests/support/statements.ts'
+import { recordTexts } from '../../../../tests/support/statements.ts'
 import { signedIn } from '../test-app.ts'
 import { dayMs, openSubscribers, written, type Subscribers } from './test-subscribers.ts'
 
@@ -59,9 +59,9 @@ test('whether an address has an account does not show in what is asked of the da
   for (const orderNumber of [randomUUID(), 'FR 2026/12']) {
     const asked = []
     for (const address of [email, `${randomUUID()}@example.com`]) {
-      const heard = hearTexts()
+      const recorded = recordTexts()
       expect((await declare({ email: address, orderNumber, kind: 'ordinary' })).statusCode).toBe(202)
-      asked.push(heard)
+      asked.push(recorded)
       vi.restoreAllMocks()
     }
     expect(asked[0]).toEqual(asked[1])

@@ -1,7 +1,7 @@
 import { routes } from '@numeria/contract'
 import { startSandbox, type Sandbox } from '@numeria/sandbox'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hearStatements } from '../../../../tests/support/statements.ts'
+import { recordStatements } from '../../../../tests/support/statements.ts'
 import { saveProfile } from '../accounts/accounts.ts'
 import { signedIn, someone, startTestApp, type TestApp } from '../test-app.ts'
 
@@ -40,12 +40,12 @@ describe('from a question to its last event, the database is asked', () => {
     const { headers } = await signedIn(testApp, userId)
     // The first message of an account also begins a conversation.
     await ask(headers, accept)
-    const heard = hearStatements()
+    const recorded = recordStatements()
     for (const _ of ['a turn', 'another one']) {
-      heard.length = 0
+      recorded.length = 0
       expect((await ask(headers, accept)).statusCode).toBe(200)
       // Three keys, so three questions; and what is held must be known before anything is written for it.
-      expect(heard.filter((name) => !ofTheKeeper.has(name))).toEqual([
+      expect(recorded.filter((name) => !ofTheKeeper.has(name))).toEqual([
         'find a session',
         'count a request',
         'find who asks',
@@ -63,9 +63,9 @@ describe('from a question to its last event, the database is asked', () => {
     await saveProfile(testApp.deps.db, userId, { birthDate: '1985-05-12', fullName: 'Ada Augusta Lovelace' })
     const { headers } = await signedIn(testApp, userId)
     await ask(headers, 'text/event-stream')
-    const heard = hearStatements()
+    const recorded = recordStatements()
     expect((await ask(headers, 'text/event-stream')).statusCode).toBe(402)
-    expect(heard).toEqual([
+    expect(recorded).toEqual([
       'find a session',
       'count a request',
       'find who asks',
@@ -75,10 +75,10 @@ describe('from a question to its last event, the database is asked', () => {
   })
 
   test('not at all for somebody who sends no token', async () => {
-    const heard = hearStatements()
+    const recorded = recordStatements()
     expect(
       (await testApp.app.inject({ method: 'POST', url: routes.chat.path, payload: { message: 'Hi' } })).statusCode,
     ).toBe(401)
-    expect(heard).toEqual([])
+    expect(recorded).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { hearStatements } from '../../../../../tests/support/statements.ts'
+import { recordStatements } from '../../../../../tests/support/statements.ts'
 import { deleteInPieces } from './delete-in-pieces.ts'
 import { useDatabase } from './test-own-database.ts'
 
@@ -13,7 +13,7 @@ test('very many rows are deleted a thousand at a time; one that was prolonged me
     db,
   )
   const isOver = sql`ends_at < ${'2026-11-22Z'}`
-  const sent = hearStatements()
+  const sent = recordStatements()
   const countSent = () => sent.filter((text) => text.includes('delete from')).length
   let deleted: Promise<number>
   await db.transaction().execute(async (trx) => {

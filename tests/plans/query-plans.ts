@@ -14,16 +14,16 @@ const settings = {
  * @param owner may change the settings of the database
  * @returns the recorded plans
  */
-export async function hearPlans(pool: pg.Pool, owner: pg.Pool, database: string): Promise<Plan[]> {
-  const heard: Plan[] = []
+export async function recordPlans(pool: pg.Pool, owner: pg.Pool, database: string): Promise<Plan[]> {
+  const recorded: Plan[] = []
   pool.on('connect', (client) => {
     client.on('notice', ({ message }) => {
       const plan = readPlan(message ?? '')
-      if (plan) heard.push(plan)
+      if (plan) recorded.push(plan)
     })
   })
   await settle(pool, owner, database, settings)
-  return heard
+  return recorded
 }
 
 /** Plans are made once and for all from now on, whatever the values, as they are in the long run for what is asked again and again. */

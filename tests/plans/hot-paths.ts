@@ -55,7 +55,7 @@ export async function openWorld() {
     for (const { name, everySeconds } of jobs) if (areMany(everySeconds)) await runner.runNow(name)
   }
 
-  const roads: Record<string, () => Promise<unknown>> = {
+  const hotPaths: Record<string, () => Promise<unknown>> = {
     async purchase() {
       const { sessionId } = await buyer.order('seed3')
       await shop.pay(sessionId)
@@ -173,7 +173,7 @@ export async function openWorld() {
   }
   return {
     shop,
-    roads,
+    hotPaths,
     async close() {
       await aside.end()
       await elsewhere.close()
