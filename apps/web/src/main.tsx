@@ -5,11 +5,11 @@ import { pageAt } from './app/pages.ts'
 import { Providers } from './app/providers.tsx'
 import { takeArrival } from './features/sign-in/arrival.ts'
 import { restorePreferences } from './lib/preferences.ts'
-import { beginToAwaken, keepEarlyWishes } from './lib/early-wishes.ts'
+import { beginToAwaken, recordEarlyInput } from './lib/input-replay.ts'
 import { registerWorker } from './lib/register-worker.ts'
 
 // Where scripts are put off, `start.ts` has done so.
-if (!document.querySelector('#scripts')) keepEarlyWishes()
+if (!document.querySelector('#scripts')) recordEarlyInput()
 takeArrival()
 restorePreferences()
 

@@ -1,12 +1,12 @@
 // Starts a page for reading. Its scripts stand in a <template>, which browsers do not fetch from: on a slow line they would compete with the style
 // sheet and the fonts, which the first paint needs.
 
-import { keepEarlyWishes } from './lib/early-wishes.ts'
+import { recordEarlyInput } from './lib/input-replay.ts'
 
 /** Long enough for any page that will still be painted. */
 const patienceMs = 3_000
 
-keepEarlyWishes()
+recordEarlyInput()
 void whenPainted().then(() => document.head.append(document.querySelector<HTMLTemplateElement>('#scripts')!.content))
 
 /** Resolves after the first contentful paint; at once where the browser does not paint or report it. */

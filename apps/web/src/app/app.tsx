@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useLayoutEffect, useRef } from 'react'
-import { awaken } from '../lib/early-wishes.ts'
+import { awaken } from '../lib/input-replay.ts'
 import { useLocation } from '../lib/router.tsx'
 import { CrashBoundary } from './crash-boundary.tsx'
 import { pageAt } from './pages.ts'

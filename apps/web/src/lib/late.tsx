@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react'
 import { ui } from '#messages/ui'
-import { isWanted, sleeping, takeOver } from './early-wishes.ts'
+import { isWanted, sleeping, takeOver } from './input-replay.ts'
 
 /** The prerendered part that a living one takes the place of, and what in it had the focus. */
 type Before = { asleep: Element; focused: Element | null }

@@ -14,7 +14,7 @@ const isAsleep = (element: Element) =>
   element.closest(`[${sleeping}]`) !== null || !document.documentElement.hasAttribute(awake)
 
 /** Marks what is wanted, wherever nothing answers yet, for as long as the page is open. What the browser does by itself is left to it. */
-export function keepEarlyWishes(): void {
+export function recordEarlyInput(): void {
   const keep = (element: Element, others: string) => {
     for (const other of document.querySelectorAll(others)) other.removeAttribute(wanted)
     element.setAttribute(wanted, '')
