@@ -32,7 +32,7 @@ import {
   forgetUnpaidOrders,
 } from './people-data/retention.ts'
 import { settleLeftConversions } from './referrals/conversions.ts'
-import { forgetPrints } from './referrals/fingerprints.ts'
+import { forgetFingerprints } from './referrals/fingerprints.ts'
 import { forgetClickSources } from './referrals/click-sources.ts'
 import { followDecisions } from './referrals/referrer-rewards.ts'
 import { forgetVisitors } from './referrals/visitor.ts'
@@ -92,7 +92,7 @@ export function listJobs(deps: Deps): Job[] {
     job('forget request counts', 600, () => forgetCounts(db, clock.now())),
     job('forget visitors', 600, () => forgetVisitors(db, clock.now())),
     job('forget what links of codes said', 3_600, () => forgetClickSources(db, clock.now())),
-    job('forget where referrers were', 3_600, () => forgetPrints(db, clock.now())),
+    job('forget where referrers were', 3_600, () => forgetFingerprints(db, clock.now())),
     job('forget logins by e-mail', 3_600, () => forgetEmailLogins(db, clock.now())),
     job('forget expired sessions', 3_600, async () => {
       await forgetExpiredSessions(db, clock.now())

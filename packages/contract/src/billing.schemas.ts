@@ -174,7 +174,7 @@ export const StatementEntry = z.object({
   /** The change: +140 for a pack, -10 for a reading. */
   credits: z.number().int(),
   balanceAfter: z.number().int(),
-  /** What it is about: a pack, a gift or a reading by its id, else credits without a known origin. */
+  /** The subject of the line: a pack, a gift or a reading by its id, or credits without a known origin. */
   subject: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('pack'), id: z.string() }),
     z.object({ kind: z.literal('gift'), id: z.enum(giftSources) }),

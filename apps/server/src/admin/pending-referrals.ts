@@ -76,7 +76,7 @@ type Seen = {
   mailboxes: Mailboxes
 }
 
-/** What the rule saw. The reason `too_many` is the number of the day, which stands beside it. */
+/** Evidence of the rule. The reason `too_many` is the number of the day, which stands beside it. */
 function evidenceOf(reason: string, { conversion, referrer, newcomer, mailboxes }: Seen): Evidence | null {
   if (reason === 'disposable_mail' && newcomer !== undefined)
     return { kind: 'domain', domain: newcomer.slice(newcomer.lastIndexOf('@') + 1) }

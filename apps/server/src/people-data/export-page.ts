@@ -36,7 +36,7 @@ const words = {
 /** The ledger and logs, which stand last. */
 const records = new Set(
   (
-    'sessions grants statement holds clawbacks pendingRewards adjustments shares paymentNews emails referrerPrints conversions ' +
+    'sessions grants statement holds clawbacks pendingRewards adjustments shares paymentNews emails referrerFingerprints conversions ' +
     'commissionEntries firstPurchase earningCorrections clicks administrators mailboxes addresses'
   ).split(' '),
 )

@@ -226,7 +226,7 @@ export const holdings: readonly Holding[] = [
   },
   {
     table: 'referrer_fingerprints',
-    name: 'referrerPrints',
+    name: 'referrerFingerprints',
     title: {
       en: 'Irreversible fingerprints of where you signed in, and of where people came from through your links, so that no one refers themselves',
       pt: 'Impressões irreversíveis de onde iniciaste sessão e de onde vieram as pessoas que chegaram com as tuas ligações, para que ninguém se recomende a si próprio',
@@ -238,7 +238,7 @@ export const holdings: readonly Holding[] = [
     table: 'referral_conversions',
     name: 'recommendedBy',
     title: { en: 'The code that brought you here', pt: 'Com que código chegaste' },
-    // What a rule saw is about the referrer too.
+    // The evidence of a rule is about the referrer too.
     hidden: ['referrer_id', 'evidence'],
     onDeletion: 'goes',
   },

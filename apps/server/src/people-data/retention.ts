@@ -28,7 +28,7 @@ export async function forgetOldCancellations(db: Database, now: Date): Promise<v
   await deleteInPieces(db, 'cancellations', sql`state = 'done' and asked_at < ${before(now, 3 * 365)}`)
 }
 
-/** Orders that never became a payment are no bookkeeping; nor is one that was cut off before the provider knew of it, which nobody can pay. */
+/** Orders that never became a payment are no bookkeeping; nor is one that was cut off before the provider knew of it, which cannot be paid. */
 export async function forgetUnpaidOrders(db: Database, now: Date): Promise<void> {
   const isUnpaid = sql`(state in ('failed', 'expired') or state = 'open' and session_id is null)`
   await deleteInPieces(db, 'purchases', sql`${isUnpaid} and created_at < ${before(now, 90)}`)

@@ -10,7 +10,7 @@ import { createCode } from './codes.ts'
 import { bindConversion, settleConversion, settleLeftConversions, type Arrival } from './conversions.ts'
 import { isDisposable, mailboxOf } from './fraud.rules.ts'
 import { saveMode } from './mode.ts'
-import { forgetPrints, notePrints } from './fingerprints.ts'
+import { forgetFingerprints, noteFingerprints } from './fingerprints.ts'
 import { newAddress } from './test-referrals.ts'
 
 const ledger = useLedger()
@@ -205,13 +205,13 @@ describe('a conversion that was cut off', () => {
 })
 
 describe('where somebody was', () => {
-  const printsOf = (userId: string) =>
+  const fingerprintsOf = (userId: string) =>
     ledger.db.selectFrom('referrer_fingerprints').selectAll().where('user_id', '=', userId).orderBy('kind').execute()
 
   test('is kept of everybody who signs in, since anybody’s public id is a ref', async () => {
     const userId = await accountOf(ledger.db, noon, 'google', somebody())
-    await Promise.all(Array.from({ length: 10 }, () => notePrints(ledger.db, noon, userId, elsewhere)))
-    expect((await printsOf(userId)).map(({ kind, arrival }) => [kind, arrival])).toEqual([
+    await Promise.all(Array.from({ length: 10 }, () => noteFingerprints(ledger.db, noon, userId, elsewhere)))
+    expect((await fingerprintsOf(userId)).map(({ kind, arrival }) => [kind, arrival])).toEqual([
       ['address', null],
       ['device', null],
     ])
@@ -220,20 +220,20 @@ describe('where somebody was', () => {
   test('is kept of those whom somebody brought without saying who it was', async () => {
     const ana = await referrer()
     const rui = await accountOf(ledger.db, noon, 'google', somebody(), { arrival: ana.arrival })
-    expect(await printsOf(ana.userId)).toHaveLength(2)
-    expect(await printsOf(rui)).toEqual([])
-    expect(JSON.stringify(await printsOf(ana.userId))).not.toContain(rui)
+    expect(await fingerprintsOf(ana.userId)).toHaveLength(2)
+    expect(await fingerprintsOf(rui)).toEqual([])
+    expect(JSON.stringify(await fingerprintsOf(ana.userId))).not.toContain(rui)
   })
 
   test('is kept as hashes, for thirty days after the last time', async () => {
     const { userId } = await referrer()
-    await notePrints(ledger.db, noon, userId, elsewhere)
-    await notePrints(ledger.db, daysLater(5), userId, elsewhere)
-    expect(JSON.stringify(await printsOf(userId))).not.toMatch(/203\.0|Firefox/)
-    await forgetPrints(ledger.db, daysLater(34))
-    expect(await printsOf(userId)).toHaveLength(2)
-    await forgetPrints(ledger.db, daysLater(35))
-    expect(await printsOf(userId)).toEqual([])
+    await noteFingerprints(ledger.db, noon, userId, elsewhere)
+    await noteFingerprints(ledger.db, daysLater(5), userId, elsewhere)
+    expect(JSON.stringify(await fingerprintsOf(userId))).not.toMatch(/203\.0|Firefox/)
+    await forgetFingerprints(ledger.db, daysLater(34))
+    expect(await fingerprintsOf(userId)).toHaveLength(2)
+    await forgetFingerprints(ledger.db, daysLater(35))
+    expect(await fingerprintsOf(userId)).toEqual([])
   })
 })
 

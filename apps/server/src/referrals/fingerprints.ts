@@ -20,10 +20,10 @@ function wideNetwork(address: string): string {
   return network.includes(':') ? network.split(':').slice(0, 2).join(':') : network.split('.').slice(0, 2).join('.')
 }
 
-type Prints = { userId: string; visitor: Visitor; salt: Buffer; at: Date; arrival: string | null }
+type Arrival = { userId: string; visitor: Visitor; salt: Buffer; at: Date; arrival: string | null }
 
 /** By address first, so that writers of the same two wait for each other and never both. */
-function printsOf({ userId, visitor: { address, agent, languages }, salt, at, arrival }: Prints) {
+function fingerprintsOf({ userId, visitor: { address, agent, languages }, salt, at, arrival }: Arrival) {
   const row = { user_id: userId, seen_at: at, arrival }
   return [
     { ...row, kind: 'address' as const, print: hashWith(salt, 'address', neighbourhood(address)) },
@@ -46,34 +46,34 @@ async function saltMadeFor(db: Database, userId: string): Promise<Buffer | null>
 }
 
 /** Records the location of a user who is signed in or just signing in. */
-export async function notePrints(db: Database, at: Date, userId: string, visitor: Visitor): Promise<void> {
+export async function noteFingerprints(db: Database, at: Date, userId: string, visitor: Visitor): Promise<void> {
   const salt = (await saltOf(db, userId)) ?? (await saltMadeFor(db, userId))
   if (!salt) return
   await db
     .insertInto('referrer_fingerprints')
-    .values(printsOf({ userId, visitor, salt, at, arrival: null }))
+    .values(fingerprintsOf({ userId, visitor, salt, at, arrival: null }))
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'kind', 'print']).doUpdateSet({ seen_at: at, arrival: null }),
     )
     .execute()
 }
 
-/** Remembers where a request's person is. Whatever they asked for comes although it cannot be remembered. */
+/** Records the location of a request's user. A failure is logged and does not fail the request. */
 export async function noteWhereabouts(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   request: FastifyRequest,
   userId: string,
 ): Promise<void> {
   try {
-    await notePrints(db, clock.now(), userId, visitorOf(request))
+    await noteFingerprints(db, clock.now(), userId, visitorOf(request))
   } catch (error) {
-    request.log.warn({ err: error }, 'where somebody is could not be remembered')
+    request.log.warn({ err: error }, 'the location of a user could not be recorded')
   }
 }
 
 type Suspicion = { reason: ConversionReason; evidence: PlaceEvidence }
 
-/** So much of a hash tells two places of one referrer apart. */
+/** Characters of a hash that distinguish the locations of one referrer. */
 const markLength = 6
 
 /**
@@ -90,7 +90,7 @@ export async function noteArrival(
   if (!salt) return null
   const arrival = hashWith(salt, 'arrival', userId)
   const forgotten = oldest(at)
-  const prints = printsOf({ userId: referrerId, visitor, salt, at, arrival })
+  const fingerprints = fingerprintsOf({ userId: referrerId, visitor, salt, at, arrival })
   const before = await db
     .selectFrom('referrer_fingerprints')
     .select(['print', 'seen_at'])
@@ -98,12 +98,12 @@ export async function noteArrival(
     .where(
       'print',
       'in',
-      prints.map(({ print }) => print),
+      fingerprints.map(({ print }) => print),
     )
     .execute()
   const seen = await db
     .insertInto('referrer_fingerprints')
-    .values(prints)
+    .values(fingerprints)
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'kind', 'print']).doUpdateSet({
         seen_at: at,
@@ -119,16 +119,16 @@ export async function noteArrival(
   })
   // An address says more than a browser in a wide network.
   const byAddress = seen.toSorted((one, other) => one.kind.localeCompare(other.kind))
-  const own = byAddress.find((print) => print.arrival === null)
+  const own = byAddress.find((place) => place.arrival === null)
   if (own) return { reason: own.kind === 'address' ? 'same_address' : 'same_device', evidence: evidenceOf(own) }
-  const another = byAddress.find((print) => print.arrival !== arrival)
+  const another = byAddress.find((place) => place.arrival !== arrival)
   return another ? { reason: 'same_place', evidence: evidenceOf(another) } : null
 }
 
 const oldest = (now: Date): Date => new Date(now.getTime() - keptDays * dayMs)
 
-/** Deletes prints after their time, and what they showed at conversions. */
-export async function forgetPrints(db: Database, now: Date): Promise<void> {
+/** Deletes fingerprints after their time, and the evidence of conversions that came from them. */
+export async function forgetFingerprints(db: Database, now: Date): Promise<void> {
   await db
     .updateTable('referral_conversions')
     .set({ evidence: null })

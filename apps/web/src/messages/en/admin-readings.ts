@@ -47,7 +47,7 @@ export const reports = {
 
 export const findReport = {
   title: 'Find a report',
-  hint: 'By the number that someone writes to us: of their report, or of the statement of reasons that a publisher received. Never tell one side the number of the other.',
+  hint: 'By the number that someone writes to us: of their report, or of the statement of reasons that a publisher received. Never give one side the number of the other.',
   label: 'Number',
   find: 'Find',
   finding: 'Finding…',
