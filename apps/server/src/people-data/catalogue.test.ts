@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../test-app.ts'
-import { holdings } from './holdings.ts'
+import { dataInventory } from './data-inventory.ts'
 import { nobodys } from './nobodys.ts'
 
 let testApp: TestApp
@@ -18,18 +18,19 @@ async function columns(): Promise<Map<string, string[]>> {
 }
 
 test('every table of the database is in the download and in the deletion, or says why it is in neither', async () => {
-  const listed = [...holdings.map(({ table }) => table), ...Object.keys(nobodys)]
+  const listed = [...dataInventory.map(({ table }) => table), ...Object.keys(nobodys)]
   expect(listed.toSorted()).toEqual([...(await columns()).keys()].toSorted())
 })
 
-test('every table that names a user is a holding, but for the one that says who left', async () => {
+test('every table that names a user is in the data inventory, but for the one that says who left', async () => {
   const found = await columns()
   const naming = [...found].filter(([, names]) => names.includes('user_id')).map(([table]) => table)
   expect(naming.filter((table) => table in nobodys)).toEqual(['deletions'])
-  for (const { table } of holdings) expect(naming).toContain(table)
+  for (const { table } of dataInventory) expect(naming).toContain(table)
 })
 
 test('what the download hides is a column that is there', async () => {
   const found = await columns()
-  for (const { table, hidden = [] } of holdings) expect(found.get(table)).toEqual(expect.arrayContaining([...hidden]))
+  for (const { table, hidden = [] } of dataInventory)
+    expect(found.get(table)).toEqual(expect.arrayContaining([...hidden]))
 })

@@ -9,11 +9,11 @@ import { settleConversion } from '../referrals/conversions.ts'
 import { forgetNoticesBy } from '../reports/reports.ts'
 import { endSessionsForGood } from '../sign-in/deleted-sessions.ts'
 import { addressesOf } from './addresses.ts'
-import { holdings } from './holdings.ts'
+import { dataInventory } from './data-inventory.ts'
 
 /**
  * Erases a person whose deletion was written down, in steps that can each be repeated, by any process and by several at once: signed out first, then
- * every table of `holdings`, what says which account an address belongs to, and last what belongs to codes.
+ * every table of `dataInventory`, what says which account an address belongs to, and last what belongs to codes.
  */
 export async function erase(
   { db, log, mail }: Pick<Deps, 'db' | 'log' | 'mail'>,
@@ -32,7 +32,7 @@ export async function erase(
   await forgetTaxNumber(db, userId)
   await forgetNoticesBy(db, await addressesOf(db, userId))
   await forgetPending(db, userId)
-  for (const { table, onDeletion } of holdings) {
+  for (const { table, onDeletion } of dataInventory) {
     if (onDeletion === 'goes') await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(db)
   }
   await releaseClaims(db, userId)

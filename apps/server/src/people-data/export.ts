@@ -7,11 +7,11 @@ import { renderNumber, renderNumbers } from '../readings/facts/render-numbers.ts
 import { listRemovals } from '../reports/notices.ts'
 import { noticesBy } from '../reports/reports.ts'
 import { addressesOf } from './addresses.ts'
-import { holdings } from './holdings.ts'
+import { dataInventory } from './data-inventory.ts'
 
 type Row = Record<string, unknown>
 export type Section = { name: string; title: string; rows: Row[] }
-/** Everything we hold about one person, in the order of `holdings`. Times are UTC, money is in minor units. */
+/** Everything we hold about one person, in the order of `dataInventory`. Times are UTC, money is in minor units. */
 export type PersonData = { about: About; sections: Section[] }
 type About = {
   product: string
@@ -40,7 +40,7 @@ const removalTitle = {
 }
 const auditTitle = { en: 'What we did with your account', pt: 'O que fizemos com a tua conta' }
 
-/** Reads every table of `holdings`, and counts of the two that have no person: clicks by their codes, and what administrators did. */
+/** Reads every table of `dataInventory`, and counts of the two that have no person: clicks by their codes, and what administrators did. */
 export async function readPersonData(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: string,
@@ -53,7 +53,7 @@ export async function readPersonData(
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (trx) => {
-      for (const { table, name, title, shows = sql<boolean>`true`, hidden = [] } of holdings) {
+      for (const { table, name, title, shows = sql<boolean>`true`, hidden = [] } of dataInventory) {
         const { rows } =
           await sql<Row>`select * from ${sql.table(table)} where user_id = ${userId} and ${shows}`.execute(trx)
         sections.push({

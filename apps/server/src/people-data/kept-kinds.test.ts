@@ -2,7 +2,7 @@ import { keptKinds } from '@numeria/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listJobs } from '../jobs.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
-import { holdings } from './holdings.ts'
+import { dataInventory } from './data-inventory.ts'
 import { nobodys } from './nobodys.ts'
 
 let testApp: TestApp
@@ -13,7 +13,7 @@ afterAll(() => testApp.stop())
 
 test('each table of the inventory is in one kind of data with a purpose, a basis and a period', () => {
   const listed = keptKinds.flatMap(({ tables }) => tables.split(' '))
-  const inventory = [...holdings.map(({ table }) => table), ...Object.keys(nobodys)]
+  const inventory = [...dataInventory.map(({ table }) => table), ...Object.keys(nobodys)]
   expect(listed.toSorted()).toEqual(inventory.toSorted())
 })
 
@@ -32,7 +32,7 @@ test('docs/retention.md shows the table as it is', async () => {
   const page = [
     '# Retention',
     '',
-    'Every kind of data with its tables, from [the inventory](../packages/contract/src/retention.ts); the privacy page shows the same. A test writes this page (`npx vitest run apps/server/src/people-data/kept-kinds.test.ts -u`) and refuses a table without a row. Bases are those of article 6(1) of the GDPR: (b) contract, (c) legal obligation, (f) legitimate interest, (a) consent.',
+    'Every kind of data with its tables, from [the list of kinds](../packages/contract/src/retention.ts); the privacy page shows the same. A test writes this page (`npx vitest run apps/server/src/people-data/kept-kinds.test.ts -u`) and refuses a table without a row. Bases are those of article 6(1) of the GDPR: (b) contract, (c) legal obligation, (f) legitimate interest, (a) consent.',
     '',
     '| kind | tables | purpose | basis | kept | job that deletes it |',
     '| --- | --- | --- | --- | --- | --- |',

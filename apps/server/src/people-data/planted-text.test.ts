@@ -6,7 +6,7 @@ import { createAdmin } from '../admin/admins.ts'
 import type { Shop } from '../billing/test-shop.ts'
 import { correctEarnings } from '../payouts/corrections.ts'
 import { createBrowser } from '../test-app.ts'
-import { holdings } from './holdings.ts'
+import { dataInventory } from './data-inventory.ts'
 import { leave, useLeavers, type Person } from './test-leavers.ts'
 
 const leavers = useLeavers()
@@ -116,8 +116,8 @@ describe('text about a person', () => {
       from information_schema.columns
       where table_schema = 'public' and data_type in ('text', 'jsonb') group by 1`.execute(shop.owner)
     const found = new Map(rows.map((row) => [row.table, row.columns]))
-    const surviving = holdings.filter(({ onDeletion }) => ['words', 'books', 'emails'].includes(onDeletion))
-    for (const table of [...surviving.map((holding) => String(holding.table)), 'admin_audit']) {
+    const surviving = dataInventory.filter(({ onDeletion }) => ['words', 'books', 'emails'].includes(onDeletion))
+    for (const table of [...surviving.map(({ table }) => String(table)), 'admin_audit']) {
       const free = (freeText as Record<string, string[]>)[table] ?? []
       const listed = [...free, ...(codes[table]?.split(' ') ?? [])].toSorted()
       expect({ table, columns: listed }).toEqual({ table, columns: found.get(table) ?? [] })

@@ -1,12 +1,12 @@
 // The tables with personal data: the one list that the download reads and that the deletion of an account follows. A test compares it with the catalogue of the
 // database.
 import { sql } from 'kysely'
-import type { Holding } from './holding.ts'
-import { subscriptionHoldings } from './subscription-holdings.ts'
-import { payoutHoldings } from './payout-holdings.ts'
+import type { InventoryTable } from './inventory-table.ts'
+import { subscriptionInventory } from './subscription-inventory.ts'
+import { payoutInventory } from './payout-inventory.ts'
 
 /** In the order of the download. */
-export const holdings: readonly Holding[] = [
+export const dataInventory: readonly InventoryTable[] = [
   {
     table: 'users',
     name: 'account',
@@ -182,7 +182,7 @@ export const holdings: readonly Holding[] = [
     title: { en: 'Invoices and credit notes', pt: 'Faturas e notas de crédito' },
     onDeletion: 'books',
   },
-  ...subscriptionHoldings,
+  ...subscriptionInventory,
   {
     table: 'customers',
     name: 'paymentProvider',
@@ -297,5 +297,5 @@ export const holdings: readonly Holding[] = [
     hidden: ['holder', 'account', 'bank', 'exported_by', 'ended_by'],
     onDeletion: 'books',
   },
-  ...payoutHoldings,
+  ...payoutInventory,
 ]

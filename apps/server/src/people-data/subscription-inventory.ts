@@ -1,6 +1,6 @@
-import type { Holding } from './holding.ts'
+import type { InventoryTable } from './inventory-table.ts'
 
-export const subscriptionHoldings: readonly Holding[] = [
+export const subscriptionInventory: readonly InventoryTable[] = [
   {
     table: 'subscriptions',
     name: 'subscriptions',

@@ -1,7 +1,7 @@
 import type { RawBuilder } from 'kysely'
 import type { Tables } from '../platform/database/tables.ts'
 
-export type Holding = {
+export type InventoryTable = {
   /** Its rows belong to a person by their `user_id`. */
   table: keyof Tables
   /** The name in the download. */

@@ -1,7 +1,7 @@
-import type { Holding } from './holding.ts'
+import type { InventoryTable } from './inventory-table.ts'
 
 /** Data of payouts that tax law demands. */
-export const payoutHoldings: readonly Holding[] = [
+export const payoutInventory: readonly InventoryTable[] = [
   {
     table: 'tax_details',
     name: 'taxDetails',
