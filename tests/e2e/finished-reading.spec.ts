@@ -174,6 +174,9 @@ test('a reading goes on paper as a letter, alone and by day', async ({ page }) =
   await expect(letter).toContainText('Written with AI by Selene for Numeria – for reflection and entertainment')
   await expect(letter).toHaveCSS('color', 'rgb(0, 0, 0)')
   await expect(page.getByRole('main')).toBeHidden()
+  // The mark that programs read, as an address that the file links to.
+  const pdf = (await page.pdf()).toString('latin1')
+  expect(pdf).toContain('/URI (http://cv.iptc.org/newscodes/digitalsourcetype/compositeWithTrainedAlgorithmicMedia)')
 
   await page.emulateMedia({ media: 'screen' })
   await expect(letter).toBeHidden()

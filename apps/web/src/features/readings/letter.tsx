@@ -1,4 +1,4 @@
-import { brand, type HistoryEntry, type ReadingNumbers } from '@numeria/contract'
+import { brand, digitalSourceType, type HistoryEntry, type ReadingNumbers } from '@numeria/contract'
 import { letter } from '#messages/kept-more'
 import { locale } from '#messages/locale'
 import { formatDate } from '../../lib/dates.ts'
@@ -37,7 +37,8 @@ export function Letter({ entry, numbers }: { entry: HistoryEntry; numbers: Readi
       <p className="mt-8 break-before-avoid font-display text-l">{brand.persona}</p>
       {numbers && <NumbersInLetter numbers={numbers} />}
       <footer className="mt-10 border-t border-line pt-3 text-xs text-ink-soft">
-        {letter.writtenBy(brand.persona, brand.name)}
+        {/* A browser takes no metadata into a PDF, but links: programs read this one as the mark of AI. */}
+        <a href={digitalSourceType}>{letter.writtenBy(brand.persona, brand.name)}</a>
       </footer>
     </article>
   )
