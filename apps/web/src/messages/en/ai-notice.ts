@@ -46,7 +46,7 @@ export const aiNotice: LegalText = {
     {
       title: 'Sharing',
       blocks: [
-        'Pictures and texts that you save or share from here say that they were written with AI. Pictures, public pages and the copy of your data also say it to programs, by the digital source type of the IPTC.',
+        'Pictures and texts that you save or share from here say that they were written with AI. Pictures, public pages, readings saved as a PDF and the copy of your data also say it to programs, by the digital source type of the IPTC. The preview picture of a public page can also carry a signed statement of where it comes from (C2PA).',
       ],
     },
   ],

@@ -45,7 +45,7 @@ export const aiNotice: typeof en.aiNotice = {
     {
       title: 'Partilhar',
       blocks: [
-        'As imagens e os textos que guardas ou partilhas a partir daqui dizem que foram escritos com IA. As imagens, as páginas públicas e a cópia dos teus dados dizem-no também aos programas, com o tipo de fonte digital do IPTC.',
+        'As imagens e os textos que guardas ou partilhas a partir daqui dizem que foram escritos com IA. As imagens, as páginas públicas, as leituras guardadas em PDF e a cópia dos teus dados dizem-no também aos programas, com o tipo de fonte digital do IPTC. A imagem de pré-visualização de uma página pública pode ainda trazer uma declaração assinada da sua origem (C2PA).',
       ],
     },
   ],
