@@ -13,6 +13,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     manifest: true,
     rolldownOptions: {
+      // A constant that two lazy parts share is written into both, and needs no file of its own that every page would have to name.
+      optimization: { inlineConst: { mode: 'all', pass: 1 } },
       output: {
         codeSplitting: {
           // Code that every page needs, in three files instead of many small ones: the libraries, which seldom change, and our own code.
