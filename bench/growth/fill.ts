@@ -2,7 +2,7 @@ import type pg from 'pg'
 
 /** Readings of one person: each is a hold and a capture, two entries of the journal. */
 const turnsEach = 25
-const tables = ['users', 'sessions', 'credit_accounts', 'lots', 'holds', 'entries', 'conversations', 'turns']
+const tables = ['users', 'sessions', 'credit_accounts', 'lots', 'entries', 'conversations', 'turns']
 
 /** The nth person's id, for JavaScript; `fill` makes the same. */
 export function personId(nth: number): string {
@@ -56,16 +56,14 @@ function rowsOf(): string[] {
     `insert into credit_accounts (user_id, available, version, moved_at) select id, 1000000 - ${spent}, 1 + 2 * ${turnsEach}, '2026-06-01Z' from people`,
     `insert into lots (user_id, lot, source, cause, is_paid, granted, remaining, spent, created_at)
       select id, 1, 'signup', 'signup', false, 1000000, 1000000 - ${spent}, ${spent}, '2026-01-01Z' from people`,
-    `insert into holds (user_id, hold_id, credits, state, slices, lease_until, created_at, ended_at)
-      select id, ${turnId}, 1, 'captured', ${slices}, ${moment}, ${moment}, ${moment} from ${turns}`,
     `insert into conversations (user_id, conversation_id, created_at) select id, id, '2026-01-01Z' from people`,
     `insert into turns (user_id, turn_id, conversation_id, request_hash, state, price, message, response, tone, language, tradition, numbers, prompt_version, created_at, ended_at)
       select id, ${turnId}, id, repeat('0', 64), 'done', 1, 'A quick tip: what should I know about myself?', repeat('The words of a reading. ', 10), 'mystic', 'en',
         'pythagorean', '{"facts": []}', 'growth', ${moment}, ${moment} from ${turns}`,
     `insert into entries (user_id, version, kind, cause, credits, available_delta, held_delta, available_after, held_after, slices, at)
       select id, 1, 'grant', 'signup', 1000000, 1000000, 0, 1000000, 0, '[{"lot": 1, "credits": 1000000}]', '2026-01-01Z' from people`,
-    `insert into entries (user_id, version, kind, cause, credits, available_delta, held_delta, available_after, held_after, slices, at)
-      select id, 2 + 2 * turn + step, case step when 0 then 'hold' else 'capture' end, case step when 0 then 'hold:' else 'end:' end || ${turnId}, 1,
+    `insert into entries (user_id, version, kind, hold_id, credits, available_delta, held_delta, available_after, held_after, slices, at)
+      select id, 2 + 2 * turn + step, case step when 0 then 'hold' else 'capture' end, ${turnId}, 1,
         case step when 0 then -1 else 0 end, case step when 0 then 1 else -1 end, 1000000 - turn - 1, 1 - step, ${slices}, ${moment}
       from ${turns} cross join generate_series(0, 1) as step`,
   ]

@@ -20,17 +20,17 @@ const holdSteps = [
   `update credit_accounts set available = available - 1, held = held + 1, version = version + 1 where user_id = $1`,
   `insert into holds (user_id, hold_id, credits, slices, lease_until, created_at)
     values ($1, $2, 1, '[{"lot": 1, "credits": 1}]', now() + interval '60 s', now())`,
-  `insert into entries (user_id, version, kind, cause, credits, available_delta, held_delta, available_after, held_after, slices, at)
-    select user_id, version, 'hold', 'hold:' || $2::uuid, 1, -1, 1, available, held, '[{"lot": 1, "credits": 1}]', now()
+  `insert into entries (user_id, version, kind, hold_id, credits, available_delta, held_delta, available_after, held_after, slices, at)
+    select user_id, version, 'hold', $2::uuid, 1, -1, 1, available, held, '[{"lot": 1, "credits": 1}]', now()
     from credit_accounts where user_id = $1`,
 ]
 const captureSteps = [
   `select from credit_accounts where user_id = $1 for update`,
-  `update holds set state = 'captured', ended_at = now() where user_id = $1 and hold_id = $2 and state = 'held'`,
+  `delete from holds where user_id = $1 and hold_id = $2`,
   `update lots set held = held - 1, spent = spent + 1 where user_id = $1 and lot = 1`,
   `update credit_accounts set held = held - 1, version = version + 1 where user_id = $1`,
-  `insert into entries (user_id, version, kind, cause, credits, available_delta, held_delta, available_after, held_after, slices, at)
-    select user_id, version, 'capture', 'end:' || $2::uuid, 1, 0, -1, available, held, '[{"lot": 1, "credits": 1}]', now()
+  `insert into entries (user_id, version, kind, hold_id, credits, available_delta, held_delta, available_after, held_after, slices, at)
+    select user_id, version, 'capture', $2::uuid, 1, 0, -1, available, held, '[{"lot": 1, "credits": 1}]', now()
     from credit_accounts where user_id = $1`,
 ]
 

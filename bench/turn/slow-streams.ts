@@ -28,9 +28,7 @@ export async function writeSlowly(
   )
   clearInterval(watch)
   product.pace(0)
-  const { rows } = await product.pool.query<{ open: number }>(
-    `select count(*)::int as open from holds where state = 'held'`,
-  )
+  const { rows } = await product.pool.query<{ open: number }>(`select count(*)::int as open from holds`)
 
   // From when all have come until the first one goes.
   const full = held.slice(arrivalMs / lookMs, -arrivalMs / lookMs)

@@ -29,7 +29,7 @@ const swap: readonly [RegExp, (found: string) => string][] = [
 ]
 
 /** Statements that are left out whole. */
-const statements = /^ *(?:perform|update|insert into|raise exception|account :=)\b[^;]*;/gm
+const statements = /^ *(?:perform|update|delete from|insert into|raise exception|account :=)\b[^;]*;/gm
 
 /**
  * Every function that `definition` can become by one change, such as `<` for `<=` or a statement left out.

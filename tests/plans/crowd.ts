@@ -19,8 +19,8 @@ const rows = [
   `insert into credit_accounts (user_id, available, version, moved_at) select id, 88, 26, ${moment} from crowd`,
   `insert into lots (user_id, lot, source, cause, is_paid, granted, remaining, spent, price_cents, currency, created_at)
     select id, lot, 'pack', 'purchase:pay_' || n || '_' || lot, true, 50, 50 - 6, 6, 499, 'eur', ${moment} from crowd, generate_series(1, 2) as lot`,
-  `insert into holds (user_id, hold_id, credits, state, slices, lease_until, created_at, ended_at)
-    select id, md5(word || turn)::uuid, 1, 'captured', '[{"lot": 1, "credits": 1}]', ${moment}, ${moment}, ${moment} from crowd, generate_series(1, 12) as turn`,
+  `insert into holds (user_id, hold_id, credits, slices, lease_until, created_at)
+    select id, md5(word || 'hold')::uuid, 1, '[{"lot": 1, "credits": 1}]', '2100-01-01', ${moment} from crowd`,
   `insert into entries (user_id, version, kind, cause, credits, available_delta, held_delta, available_after, held_after, slices, at)
     select id, version, 'grant', 'grant:' || version, 1, 1, 0, 1, 0, '[{"lot": 1, "credits": 1}]', ${moment} from crowd, generate_series(1, 26) as version`,
   `insert into conversations (user_id, conversation_id, created_at)

@@ -3,9 +3,9 @@ import { findRefused } from './refused.ts'
 
 test.each([
   ['ctid', `delete from turns where ctid = any(array(select ctid from turns limit 5))`],
-  ['volatile', `update holds set state = 'released' where user_id = $1 and lease_until < clock_timestamp()`],
+  ['volatile', `delete from holds where user_id = $1 and lease_until < clock_timestamp()`],
   ['volatile', `update holds h set lease_until = clock_timestamp() + $1 where h.user_id = $2`],
-  ['volatile', `select hold_id from holds where (ended_at is null and (lease_until < clock_timestamp()))`],
+  ['volatile', `select hold_id from holds where (credits > 0 and (lease_until < clock_timestamp()))`],
   ['for update', `select payout_id from payouts where state = 'due' order by payout_id for update`],
   ['for update', `select user_id from "emails" where "state" = $1 limit 1 for update skip locked`],
   [
@@ -31,7 +31,7 @@ test.each([
   ],
   [
     'case value when',
-    `update holds h set state = case p_kind when 'release' then 'released' end where h.user_id = p_user`,
+    `update purchases p set state = case p_kind when 'release' then 'released' end where p.user_id = p_user`,
   ],
 ])('what a distributed database refuses is found: %s', (fault, statement) => {
   expect(findRefused(statement).join()).toContain(fault)

@@ -32,11 +32,14 @@ begin
 end $$;
 
 create function entry_is_sound(
-  version bigint, kind text, credits integer, available_delta integer, held_delta integer, frozen_delta integer, debt_delta integer, available_after integer,
-  held_after integer, frozen_after integer, debt_after integer
+  version bigint, kind text, cause text, hold_id uuid, credits integer, available_delta integer, held_delta integer, frozen_delta integer, debt_delta integer,
+  available_after integer, held_after integer, frozen_after integer, debt_after integer
 ) returns boolean language plpgsql immutable parallel safe as $$
 begin
-  if version <= 0 or least(available_after, held_after, frozen_after, debt_after, credits) < 0 then
+  if version <= 0 or least(available_after, held_after, frozen_after, debt_after, credits) < 0 or (cause is null) = (hold_id is null) then
+    return false;
+  end if;
+  if kind in ('hold', 'capture', 'release') and hold_id is null then
     return false;
   end if;
   if kind = 'hold' then
@@ -132,21 +135,16 @@ create table holds (
   user_id uuid not null,
   hold_id uuid not null,
   credits integer not null,
-  state text not null default 'held',
   slices jsonb not null,
   lease_until timestamptz not null,
   created_at timestamptz not null,
-  ended_at timestamptz,
   constraint holds_pkey primary key (user_id, hold_id),
   constraint holds_user_id_fkey foreign key (user_id) references credit_accounts(user_id) on delete restrict,
-  constraint holds_end_once check ((state = 'held') = (ended_at is null)),
-  constraint holds_credits_check check (credits > 0),
-  constraint holds_state_check check (state in ('held', 'captured', 'released'))
-) with (autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_insert_scale_factor = 0.05);
--- For the job that ends lapsed holds alone. While it said state = 'held', the end of a hold was planned as a read of this whole index, which is nearly empty
--- when PostgreSQL counts and long between two vacuums. All others find a hold by its key.
-create index holds_by_lease on holds (lease_until) where ended_at is null;
-comment on table holds is 'Credits that are set aside for one reading.';
+  constraint holds_credits_check check (credits > 0)
+) with (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 1000);
+create index holds_by_lease on holds (lease_until);
+comment on table holds is
+  'Credits that are set aside for one reading. A row is there while its reading is written; when the hold is captured or released, the journal has all of it.';
 comment on column holds.slices is '[{"lot": 1, "credits": 3}, …] in burn order.';
 comment on column holds.lease_until is 'By the clock of the database: a process whose clock is wrong must not free what another process uses.';
 
@@ -154,7 +152,8 @@ create table entries (
   user_id uuid not null,
   version bigint not null,
   kind text not null,
-  cause text not null,
+  cause text,
+  hold_id uuid,
   credits integer not null,
   available_delta integer not null,
   held_delta integer not null,
@@ -167,16 +166,19 @@ create table entries (
   slices jsonb not null,
   at timestamptz not null,
   constraint entries_pkey primary key (user_id, version),
-  constraint entries_user_id_cause_key unique (user_id, cause),
   constraint entries_user_id_fkey foreign key (user_id) references credit_accounts(user_id) on delete restrict,
-  constraint entries_are_sound check (entry_is_sound(version, kind, credits, available_delta, held_delta, frozen_delta, debt_delta, available_after,
-    held_after, frozen_after, debt_after))
+  constraint entries_are_sound check (entry_is_sound(version, kind, cause, hold_id, credits, available_delta, held_delta, frozen_delta, debt_delta,
+    available_after, held_after, frozen_after, debt_after))
 ) with (autovacuum_vacuum_insert_scale_factor = 0.05, autovacuum_analyze_scale_factor = 0.02);
 -- Looking at the day must stay quick when the journal is long: entries come in the order of time, so that a summary of each block finds them.
 create index entries_by_time on entries using brin (at);
+-- A cause has one entry. An id has one hold, also after that one has ended.
+create unique index entries_by_cause on entries (user_id, cause) where cause is not null;
+create unique index entries_by_hold on entries (user_id, hold_id) where kind = 'hold';
 comment on table entries is 'The journal: one row for each movement, never changed.';
 comment on column entries.version is 'Without gaps within one account.';
-comment on column entries.cause is 'Why this entry exists, once per account: signup, hold:<id>, end:<id>, …';
+comment on column entries.cause is 'Why this entry exists, once per account: signup, purchase:<payment>, … Null where a hold is why.';
+comment on column entries.hold_id is 'The hold that was taken or ended, also of what its end led to. A capture that is less than the hold follows the release of the rest.';
 comment on column entries.slices is '[{"lot": 1, "credits": 3}, …].';
 
 create table clawbacks (
@@ -263,7 +265,7 @@ create trigger entries_are_append_only before delete or update or truncate on en
   for each statement execute function refuse_change();
 create trigger holds_keep_their_terms before update of user_id, hold_id, credits, slices, created_at on holds
   for each statement execute function refuse_rewriting();
-create trigger holds_stay before delete or truncate on holds
+create trigger holds_stay before truncate on holds
   for each statement execute function refuse_rewriting();
 create trigger lots_keep_their_terms before update of user_id, lot, source, cause, is_paid, granted, expires_at, price_cents, currency, created_at on lots
   for each statement execute function refuse_rewriting();

@@ -4,7 +4,8 @@
 
 -- Writes one entry about one or more lots and moves the balances with it. For functions that no reading waits for; the others write their own.
 create function ledger_record(
-  p_user uuid, p_kind text, p_cause text, p_credits integer, p_available integer, p_frozen integer, p_debt integer, p_slices jsonb, p_now timestamptz
+  p_user uuid, p_kind text, p_cause text, p_credits integer, p_available integer, p_frozen integer, p_debt integer, p_slices jsonb, p_now timestamptz,
+  p_hold uuid default null
 ) returns credit_accounts language plpgsql as $$
 declare
   account credit_accounts;
@@ -12,9 +13,9 @@ begin
   update credit_accounts a set available = a.available + p_available, frozen = a.frozen + p_frozen, debt = a.debt + p_debt, version = a.version + 1,
       moved_at = p_now
     where a.user_id = p_user returning * into account;
-  insert into entries (user_id, version, kind, cause, credits, available_delta, held_delta, frozen_delta, debt_delta, available_after, held_after,
+  insert into entries (user_id, version, kind, cause, hold_id, credits, available_delta, held_delta, frozen_delta, debt_delta, available_after, held_after,
       frozen_after, debt_after, slices, at)
-    values (p_user, account.version, p_kind, p_cause, p_credits, p_available, 0, p_frozen, p_debt, account.available, account.held,
+    values (p_user, account.version, p_kind, p_cause, p_hold, p_credits, p_available, 0, p_frozen, p_debt, account.available, account.held,
       account.frozen, account.debt, p_slices, p_now);
   return account;
 end $$;
@@ -25,9 +26,9 @@ create function ledger_record_remaining(p_kind text, p_cause text, p_lot lots, p
     jsonb_build_array(jsonb_build_object('lot', p_lot.lot, 'credits', abs(p_delta))), p_now)
 $$;
 
--- Moves credits of one lot between what remains, what is frozen and what is revoked, and changes what is owed; with one entry.
+-- Moves credits of one lot between what remains, what is frozen and what is revoked, and changes what is owed; with one entry. Either a cause or a hold is why.
 create function ledger_move(
-  p_lot lots, p_kind text, p_cause text, p_credits integer, p_available integer, p_frozen integer, p_debt integer, p_now timestamptz
+  p_lot lots, p_kind text, p_cause text, p_hold uuid, p_credits integer, p_available integer, p_frozen integer, p_debt integer, p_now timestamptz
 ) returns credit_accounts language plpgsql as $$
 begin
   update lots l set remaining = l.remaining + p_available, frozen = l.frozen + p_frozen, revoked = l.revoked - p_available - p_frozen,
@@ -35,7 +36,7 @@ begin
     where l.user_id = p_lot.user_id and l.lot = p_lot.lot;
   return ledger_record(p_lot.user_id, p_kind, p_kind || ':' || p_cause || ':'
     || (select a.version + 1 from credit_accounts a where a.user_id = p_lot.user_id), p_credits, p_available, p_frozen, p_debt,
-    jsonb_build_array(jsonb_build_object('lot', p_lot.lot, 'credits', p_credits)), p_now);
+    jsonb_build_array(jsonb_build_object('lot', p_lot.lot, 'credits', p_credits)), p_now, p_hold);
 end $$;
 
 -- Expires what is due. The account is locked already.
@@ -86,7 +87,7 @@ begin
 end $$;
 
 -- Makes a lot what its clawbacks ask.
-create function ledger_take(p_user uuid, p_lot bigint, p_cause text, p_now timestamptz) returns void language plpgsql as $$
+create function ledger_take(p_user uuid, p_lot bigint, p_cause text, p_hold uuid, p_now timestamptz) returns void language plpgsql as $$
 declare
   lot lots;
   pool integer;
@@ -116,40 +117,40 @@ begin
     to_revoked := to_revoked - across;
     to_frozen := to_frozen + across;
     if across > 0 then
-      perform ledger_move(lot, 'revoke', p_cause, across, 0, -across, 0, p_now);
+      perform ledger_move(lot, 'revoke', p_cause, p_hold, across, 0, -across, 0, p_now);
     elsif across < 0 then
-      perform ledger_move(lot, 'restore', p_cause, -across, 0, -across, 0, p_now);
+      perform ledger_move(lot, 'restore', p_cause, p_hold, -across, 0, -across, 0, p_now);
     end if;
     if to_revoked > 0 then
-      perform ledger_move(lot, 'revoke', p_cause, to_revoked, -to_revoked, 0, 0, p_now);
+      perform ledger_move(lot, 'revoke', p_cause, p_hold, to_revoked, -to_revoked, 0, 0, p_now);
     elsif to_revoked < 0 then
-      perform ledger_move(lot, 'restore', p_cause, -to_revoked, -to_revoked, 0, 0, p_now);
+      perform ledger_move(lot, 'restore', p_cause, p_hold, -to_revoked, -to_revoked, 0, 0, p_now);
     end if;
     if to_frozen > 0 then
-      perform ledger_move(lot, 'freeze', p_cause, to_frozen, -to_frozen, to_frozen, 0, p_now);
+      perform ledger_move(lot, 'freeze', p_cause, p_hold, to_frozen, -to_frozen, to_frozen, 0, p_now);
     elsif to_frozen < 0 then
-      perform ledger_move(lot, 'unfreeze', p_cause, -to_frozen, -to_frozen, to_frozen, 0, p_now);
+      perform ledger_move(lot, 'unfreeze', p_cause, p_hold, -to_frozen, -to_frozen, to_frozen, 0, p_now);
     end if;
     if needed < lot.forgiven then
       update lots l set forgiven = needed where l.user_id = p_user and l.lot = p_lot;
     end if;
     needed := needed - least(lot.forgiven, needed) - lot.owed;
     if needed > 0 then
-      perform ledger_move(lot, 'owe', p_cause, needed, 0, 0, needed, p_now);
+      perform ledger_move(lot, 'owe', p_cause, p_hold, needed, 0, 0, needed, p_now);
     elsif needed < 0 then
-      perform ledger_move(lot, 'waive', p_cause, -needed, 0, 0, needed, p_now);
+      perform ledger_move(lot, 'waive', p_cause, p_hold, -needed, 0, 0, needed, p_now);
     end if;
   end if;
 end $$;
 
 -- After credits came back to lots: makes those what their clawbacks ask, and then looks after their dates.
-create function ledger_settle(p_user uuid, p_lots bigint[], p_cause text, p_now timestamptz) returns credit_accounts language plpgsql as $$
+create function ledger_settle(p_user uuid, p_lots bigint[], p_cause text, p_hold uuid, p_now timestamptz) returns credit_accounts language plpgsql as $$
 declare
   account credit_accounts;
   expiry timestamptz;
 begin
   for index in 1 .. cardinality(p_lots) loop
-    perform ledger_take(p_user, p_lots[index], p_cause, p_now);
+    perform ledger_take(p_user, p_lots[index], p_cause, p_hold, p_now);
   end loop;
   select min(l.expires_at) into expiry from lots l where l.user_id = p_user and l.lot = any (p_lots) and l.is_spendable;
   if expiry is null then
@@ -180,7 +181,7 @@ begin
     update lots l set remaining = l.remaining + amount, spent = l.spent - amount, owed = l.owed - amount where l.user_id = p_user and l.lot = debtor.lot;
     perform ledger_record(p_user, 'repay', 'repay:' || p_cause || ':' || debtor.lot, amount, amount, 0, -amount,
       jsonb_build_array(jsonb_build_object('lot', debtor.lot, 'credits', amount)), p_now);
-    perform ledger_take(p_user, debtor.lot, 'repay:' || p_cause, p_now);
+    perform ledger_take(p_user, debtor.lot, 'repay:' || p_cause, null, p_now);
     settled := settled + amount;
   end loop;
   return settled;
@@ -219,7 +220,7 @@ begin
   if p_paid and account.debt > 0 then
     paid_off := ledger_settle_debt(p_user, new_lot.lot, p_cause, account.moved_at);
   end if;
-  account := ledger_settle(p_user, array[new_lot.lot], p_cause, account.moved_at);
+  account := ledger_settle(p_user, array[new_lot.lot], p_cause, null, account.moved_at);
   return query select true, paid_off, account.available, account.held;
 end $$;
 
@@ -238,7 +239,7 @@ begin
   account := ledger_begin(p_user, p_at);
   if account.available >= p_credits and account.debt = 0 then
     null;
-  elsif exists (select from holds h where h.user_id = p_user and h.hold_id = p_hold) then
+  elsif exists (select from entries e where e.user_id = p_user and e.hold_id = p_hold and e.kind = 'hold') then
     raise exception 'hold % was taken before', p_hold using errcode = 'NU422';
   elsif account.debt > 0 then
     raise exception 'something is owed' using errcode = 'NU403';
@@ -256,15 +257,15 @@ begin
   end loop;
   update credit_accounts a set available = a.available - p_credits, held = a.held + p_credits, version = a.version + 1, moved_at = account.moved_at
     where a.user_id = p_user returning * into account;
-  insert into holds (user_id, hold_id, credits, slices, lease_until, created_at)
-    values (p_user, p_hold, p_credits, slices, clock_timestamp() + p_lease, account.moved_at)
-    on conflict do nothing;
+  insert into entries (user_id, version, kind, hold_id, credits, available_delta, held_delta, available_after, held_after, frozen_after, slices, at)
+    values (p_user, account.version, 'hold', p_hold, p_credits, -p_credits, p_credits, account.available, account.held, account.frozen, slices,
+      account.moved_at)
+    on conflict (user_id, hold_id) where kind = 'hold' do nothing;
   if not found then
     raise exception 'hold % was taken before', p_hold using errcode = 'NU422';
   end if;
-  insert into entries (user_id, version, kind, cause, credits, available_delta, held_delta, available_after, held_after, frozen_after, slices, at)
-    values (p_user, account.version, 'hold', 'hold:' || p_hold, p_credits, -p_credits, p_credits, account.available, account.held, account.frozen,
-      slices, account.moved_at);
+  insert into holds (user_id, hold_id, credits, slices, lease_until, created_at)
+    values (p_user, p_hold, p_credits, slices, clock_timestamp() + p_lease, account.moved_at);
   return query select account.available, account.held;
 end $$;
 
@@ -273,7 +274,7 @@ create function ledger_renew_lease(p_user uuid, p_hold uuid, p_lease interval) r
 declare
   until timestamptz := clock_timestamp() + p_lease;
 begin
-  update holds h set lease_until = until where h.user_id = p_user and h.hold_id = p_hold and h.state = 'held';
+  update holds h set lease_until = until where h.user_id = p_user and h.hold_id = p_hold;
 end $$;
 
 -- Ends a hold, once: capture spends it, release gives it back to the lots it came from. With p_only_if_lapsed, a hold whose lease still runs is left alone
@@ -292,9 +293,7 @@ declare
   lapsed_before timestamptz := case when p_only_if_lapsed then clock_timestamp() else 'infinity' end;
 begin
   account := ledger_begin(p_user, p_at);
-  update holds h set state = case when p_kind = 'release' then 'released' when p_kind = 'capture' then 'captured' end, ended_at = account.moved_at
-    where h.user_id = p_user and h.hold_id = p_hold and h.state = 'held' and h.lease_until <= lapsed_before
-    returning * into ending;
+  delete from holds h where h.user_id = p_user and h.hold_id = p_hold and h.lease_until <= lapsed_before returning * into ending;
   if not found then
     raise exception 'hold % is not there to be ended', p_hold using errcode = 'NU409';
   end if;
@@ -310,11 +309,11 @@ begin
   slice := case when p_kind = 'release' then ending.credits else 0 end;
   update credit_accounts a set available = a.available + slice, held = a.held - ending.credits, version = a.version + 1, moved_at = account.moved_at
     where a.user_id = p_user returning * into account;
-  insert into entries (user_id, version, kind, cause, credits, available_delta, held_delta, available_after, held_after, frozen_after, debt_after, slices, at)
-    values (p_user, account.version, p_kind, 'end:' || p_hold, ending.credits, slice, -ending.credits, account.available,
+  insert into entries (user_id, version, kind, hold_id, credits, available_delta, held_delta, available_after, held_after, frozen_after, debt_after, slices, at)
+    values (p_user, account.version, p_kind, p_hold, ending.credits, slice, -ending.credits, account.available,
       account.held, account.frozen, account.debt, ending.slices, account.moved_at);
   if cardinality(unsettled) > 0 then
-    account := ledger_settle(p_user, unsettled, 'end:' || p_hold, account.moved_at);
+    account := ledger_settle(p_user, unsettled, null, p_hold, account.moved_at);
   end if;
   return query select account.available, account.held;
 end $$;
@@ -337,7 +336,7 @@ declare
   unsettled bigint[] := '{}';
 begin
   account := ledger_begin(p_user, p_at);
-  select * into ending from holds h where h.user_id = p_user and h.hold_id = p_hold and h.state = 'held';
+  select * into ending from holds h where h.user_id = p_user and h.hold_id = p_hold;
   if not found then
     raise exception 'hold % is not there to be spent', p_hold using errcode = 'NU409';
   end if;
@@ -362,18 +361,18 @@ begin
     end if;
   end loop;
   back := ending.credits - p_credits;
-  update holds h set state = 'captured', ended_at = account.moved_at where h.user_id = p_user and h.hold_id = p_hold;
+  delete from holds h where h.user_id = p_user and h.hold_id = p_hold;
   update credit_accounts a set available = a.available + back, held = a.held - back, version = a.version + 1, moved_at = account.moved_at
     where a.user_id = p_user returning * into account;
-  insert into entries (user_id, version, kind, cause, credits, available_delta, held_delta, available_after, held_after, frozen_after, debt_after, slices, at)
-    values (p_user, account.version, 'release', 'part:' || p_hold, back, back, -back, account.available, account.held, account.frozen, account.debt,
+  insert into entries (user_id, version, kind, hold_id, credits, available_delta, held_delta, available_after, held_after, frozen_after, debt_after, slices, at)
+    values (p_user, account.version, 'release', p_hold, back, back, -back, account.available, account.held, account.frozen, account.debt,
       back_slices, account.moved_at);
   update credit_accounts a set held = a.held - p_credits, version = a.version + 1 where a.user_id = p_user returning * into account;
-  insert into entries (user_id, version, kind, cause, credits, available_delta, held_delta, available_after, held_after, frozen_after, debt_after, slices, at)
-    values (p_user, account.version, 'capture', 'end:' || p_hold, p_credits, 0, -p_credits, account.available, account.held, account.frozen,
+  insert into entries (user_id, version, kind, hold_id, credits, available_delta, held_delta, available_after, held_after, frozen_after, debt_after, slices, at)
+    values (p_user, account.version, 'capture', p_hold, p_credits, 0, -p_credits, account.available, account.held, account.frozen,
       account.debt, spent_slices, account.moved_at);
   if cardinality(unsettled) > 0 then
-    account := ledger_settle(p_user, unsettled, 'end:' || p_hold, account.moved_at);
+    account := ledger_settle(p_user, unsettled, null, p_hold, account.moved_at);
   end if;
   return query select account.available, account.held;
 end $$;
@@ -421,7 +420,7 @@ begin
     -- The journal says what the clawback has come to, whether credits move or not.
     perform ledger_record(p_user, case p_state when 'open' then 'freeze' when 'done' then 'revoke' else 'unfreeze' end, p_state || ':' || p_cause,
       0, 0, 0, 0, jsonb_build_array(jsonb_build_object('lot', lot.lot, 'credits', 0)), account.moved_at);
-    account := ledger_settle(p_user, array[lot.lot], p_cause, account.moved_at);
+    account := ledger_settle(p_user, array[lot.lot], p_cause, null, account.moved_at);
     select l.frozen + l.revoked - lot.frozen - lot.revoked into credits from lots l where l.user_id = p_user and l.lot = lot.lot;
   end if;
   return query select changed, case when changed then p_state else earlier.state end, credits, account.available, account.held, account.frozen, account.debt;

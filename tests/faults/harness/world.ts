@@ -111,13 +111,13 @@ export function addressOf(port: number): string {
 }
 
 export async function countOpenHolds(pool: pg.Pool): Promise<number> {
-  const { rows } = await pool.query<{ open: number }>(`select count(*)::int as open from holds where state = 'held'`)
+  const { rows } = await pool.query<{ open: number }>(`select count(*)::int as open from holds`)
   return rows[0]!.open
 }
 
 /** Moves leases as if a minute had passed without renewal of any hold or job; periodic jobs are due at once. */
 export async function lapseLeases(pool: pg.Pool): Promise<void> {
-  await pool.query(`update holds set lease_until = clock_timestamp() - interval '1 second' where state = 'held'`)
+  await pool.query(`update holds set lease_until = clock_timestamp() - interval '1 second'`)
   await pool.query(`update jobs set due_at = due_at - interval '1 minute' where due_at > clock_timestamp()`)
   await pool.query(`update jobs set leased_until = clock_timestamp() where leased_until is not null`)
 }

@@ -58,7 +58,7 @@ export async function findFires({ db, clock, settings }: FigureDeps): Promise<Ad
       (select count(*) from refunds where state in ('asked', 'pending', 'refused') and state = 'refused') as refunds_refused,
       (select count(*) from refunds where state in ('asked', 'pending', 'refused') and state <> 'refused' and asked_at < ${from}) as refunds_late,
       (select count(*) from provider_events where outcome not in ('done', 'nothing') and at >= ${from}) as events_set_aside,
-      (select count(*) from holds where ended_at is null and lease_until < now() - interval '2 minutes') as holds_overdue,
+      (select count(*) from holds where lease_until < now() - interval '2 minutes') as holds_overdue,
       (select count(*) from turns where created_at >= ${hourAgo} and state = 'failed') as readings_failing,
       (select count(*) from turns where created_at >= ${hourAgo} and state <> 'running') as "turnsOfAnHour",
       (select count(*) from emails where state = 'waiting' and created_at < ${hourAgo}) as mail_waiting,

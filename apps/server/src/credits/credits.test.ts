@@ -13,6 +13,7 @@ import {
   release,
   releaseCall,
   renewLease,
+  spendCall,
 } from './credits.ts'
 import { noon as at, someoneWith, useLedger } from './test-ledger.ts'
 
@@ -49,7 +50,29 @@ describe('holding', () => {
     await expect(hold(db, at, userId, holdId, 1)).rejects.toBeInstanceOf(CauseReused)
     await capture(db, at, userId, holdId)
     await expect(hold(db, at, userId, holdId, 3)).rejects.toBeInstanceOf(CauseReused)
-    expect(await balance(db, userId)).toEqual({ available: 2, held: 0 })
+    await expect(hold(db, at, userId, holdId, 1)).rejects.toBeInstanceOf(CauseReused)
+    expect(await balance(db, userId, at)).toEqual({ available: 2, held: 0 })
+  })
+
+  test('is kept in the journal alone when it has ended', async () => {
+    const userId = await someoneWith(db, 5)
+    const [captured, released, parted] = [randomUUID(), randomUUID(), randomUUID()]
+    for (const holdId of [captured, released, parted]) await hold(db, at, userId, holdId, holdId === parted ? 2 : 1)
+    await capture(db, at, userId, captured)
+    await release(db, at, userId, released)
+    await spendCall(at, userId, parted, 1).execute(db)
+    expect(await db.selectFrom('holds').selectAll().where('user_id', '=', userId).execute()).toEqual([])
+    const ends = await sql<{ kind: string; hold_id: string; credits: number }>`
+      select kind, hold_id, credits from entries where user_id = ${userId} and kind in ('capture', 'release') order by version`.execute(
+      db,
+    )
+    expect(ends.rows).toEqual([
+      { kind: 'capture', hold_id: captured, credits: 1 },
+      { kind: 'release', hold_id: released, credits: 1 },
+      { kind: 'release', hold_id: parted, credits: 1 },
+      { kind: 'capture', hold_id: parted, credits: 1 },
+    ])
+    expect(await balance(db, userId)).toEqual({ available: 3, held: 0 })
   })
 
   test('by forty callers with one id holds once', async () => {

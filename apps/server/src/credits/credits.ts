@@ -68,11 +68,11 @@ export async function hold(db: Db, at: Date, userId: string, holdId: string, cre
 async function isHeld(db: Db, userId: string, holdId: string, credits: number): Promise<boolean> {
   const earlier = await db
     .selectFrom('holds')
-    .select(['credits', 'state'])
+    .select('credits')
     .where('user_id', '=', userId)
     .where('hold_id', '=', holdId)
     .executeTakeFirst()
-  return earlier?.state === 'held' && earlier.credits === credits
+  return earlier?.credits === credits
 }
 
 /** The call of `hold` as SQL, for the statement of a feature that must hold together with a row of its own. */
@@ -141,7 +141,6 @@ export async function lapsedHolds(db: Db, limit: number): Promise<{ userId: stri
   return db
     .selectFrom('holds')
     .select(['user_id as userId', 'hold_id as holdId'])
-    .where('ended_at', 'is', null)
     .where('lease_until', '<', sql<Date>`now()`)
     .orderBy('lease_until')
     .limit(limit)

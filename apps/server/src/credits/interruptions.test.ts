@@ -25,7 +25,7 @@ const trap = `
   end $$;
   create trigger trap after insert or update on credit_accounts for each row execute function die_here();
   create trigger trap after insert or update on lots for each row execute function die_here();
-  create trigger trap after insert or update on holds for each row execute function die_here();
+  create trigger trap after insert or update or delete on holds for each row execute function die_here();
   create trigger trap after insert or update on entries for each row execute function die_here();
   create trigger trap after insert or update on clawbacks for each row execute function die_here();
 `

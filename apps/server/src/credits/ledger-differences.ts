@@ -1,4 +1,4 @@
-import { sql, type Selectable, type Transaction } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Tables } from '../platform/database/tables.ts'
 import { takenOf } from './clawback.rules.ts'
 import type { JournalEntry, Replay } from './replay.ts'
@@ -6,7 +6,7 @@ import type { JournalEntry, Replay } from './replay.ts'
 export type AccountRows = {
   account: Selectable<Tables['credit_accounts']>
   lots: Selectable<Tables['lots']>[]
-  openHolds: Pick<Selectable<Tables['holds']>, 'hold_id' | 'slices'>[]
+  openHolds: Pick<Selectable<Tables['holds']>, 'hold_id' | 'credits' | 'slices'>[]
   clawbacks: Selectable<Tables['clawbacks']>[]
 }
 
@@ -18,6 +18,7 @@ export function journalOf() {
     grants,
     clawbackStates,
     add({ kind, version, cause, credits }: JournalEntry): void {
+      if (cause === null) return
       if (kind === 'grant') grants.set(version, cause)
       const [, state, clawback] = /^(open|done|undone):(.*)$/.exec(cause) ?? []
       if (credits === 0 && state !== undefined) clawbackStates.set(clawback!, state)
@@ -49,8 +50,15 @@ export function differencesOf(
   }
 
   compare('number of open holds', openHolds.length, replay.openHolds.size)
-  for (const { hold_id, slices } of openHolds)
-    compare(`hold ${hold_id}`, JSON.stringify(slices), JSON.stringify(replay.openHolds.get(hold_id)))
+  for (const { hold_id, credits, slices } of openHolds) {
+    const replayed = replay.openHolds.get(hold_id)
+    compare(`hold ${hold_id}`, JSON.stringify(slices), JSON.stringify(replayed))
+    compare(
+      `credits of hold ${hold_id}`,
+      credits,
+      replayed?.reduce((sum, slice) => sum + slice.credits, 0),
+    )
+  }
 
   for (const { cause, state } of clawbacks)
     compare(`clawback ${cause}`, state, journal.clawbackStates.get(cause) ?? state)
@@ -62,21 +70,4 @@ export function differencesOf(
         problems.push(`lot ${lot.lot} ${what}: ${lot[what]} stored, ${taken[what]} by its clawbacks`)
   }
   return problems
-}
-
-/** Holds that ended otherwise than the journal says. Open ones are compared with the replay. */
-export async function endedOtherwise(
-  tx: Transaction<Tables>,
-  ids: string[],
-): Promise<{ userId: string; problem: string }[]> {
-  if (ids.length === 0) return []
-  const { rows } = await sql<{ userId: string; problem: string }>`
-    select h.user_id as "userId", format('hold %s is %s, by the journal %s', h.hold_id, h.state, coalesce(e.kind, 'open')) as problem
-    from holds h left join entries e on e.user_id = h.user_id and e.cause = 'end:' || h.hold_id
-      left join entries part on part.user_id = h.user_id and part.cause = 'part:' || h.hold_id
-    where h.user_id between ${ids[0]!} and ${ids.at(-1)!}
-      and (h.state is distinct from case e.kind when 'capture' then 'captured' when 'release' then 'released' else 'held' end
-        or (part.cause is null and h.slices is distinct from coalesce(e.slices, h.slices))
-        or (part.cause is not null and h.credits is distinct from e.credits + part.credits))`.execute(tx)
-  return rows
 }

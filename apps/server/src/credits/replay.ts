@@ -6,7 +6,8 @@ import { isExpiredAt, takeInBurnOrder } from './burn-order.rules.ts'
 export type JournalEntry = {
   version: number
   kind: EntryKind
-  cause: string
+  cause: string | null
+  hold_id: string | null
   credits: number
   available_after: number
   held_after: number
@@ -193,19 +194,21 @@ export class Replay {
       this.problems.push(`entry ${version} does not hold in burn order`)
   }
 
-  #applyToHolds({ kind, cause, slices, version }: JournalEntry): void {
-    const id = cause.slice(cause.indexOf(':') + 1)
+  #applyToHolds({ kind, hold_id, credits, slices, version }: JournalEntry): void {
+    const id = hold_id ?? ''
     if (kind === 'hold') this.openHolds.set(id, slices)
     if (kind !== 'capture' && kind !== 'release') return
-    if (cause.startsWith('part:')) return this.#shrinkHold(id, slices, version)
-    if (JSON.stringify(this.openHolds.get(id)) !== JSON.stringify(slices))
+    const open = this.openHolds.get(id) ?? []
+    if (kind === 'release' && credits < open.reduce((sum, slice) => sum + slice.credits, 0))
+      return this.#shrinkHold(id, open, slices, version)
+    if (JSON.stringify(open) !== JSON.stringify(slices))
       this.problems.push(`entry ${version} ends a hold that was not open`)
     this.openHolds.delete(id)
   }
 
-  /** Credits that burn last are returned first. */
-  #shrinkHold(id: string, back: readonly Slice[], version: number): void {
-    const kept = (this.openHolds.get(id) ?? []).flatMap(({ lot, credits }) => {
+  /** Credits that burn last are returned first; the rest is captured. */
+  #shrinkHold(id: string, open: readonly Slice[], back: readonly Slice[], version: number): void {
+    const kept = open.flatMap(({ lot, credits }) => {
       const rest = credits - (back.find((slice) => slice.lot === lot)?.credits ?? 0)
       return rest === 0 ? [] : [{ lot, credits: rest }]
     })

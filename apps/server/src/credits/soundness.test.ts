@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts'
@@ -79,10 +80,13 @@ describe('an account', () => {
 })
 
 describe('an entry', () => {
+  const holdId = randomUUID()
   const after = { available_after: 5, held_after: 5, frozen_after: 5, debt_after: 5 }
   const entry = (kind: string, credits: number, deltas: readonly number[]) => {
     const [available_delta, held_delta, frozen_delta, debt_delta] = deltas
-    return { version: 1, kind, credits, available_delta, held_delta, frozen_delta, debt_delta, ...after }
+    const isOfHold = ['hold', 'capture', 'release'].includes(kind)
+    const why = { cause: isOfHold ? null : 'signup', hold_id: isOfHold ? holdId : null }
+    return { version: 1, kind, ...why, credits, available_delta, held_delta, frozen_delta, debt_delta, ...after }
   }
 
   test.each([
@@ -132,6 +136,21 @@ describe('an entry', () => {
       expect(await isSound('entry_is_sound', { ...grant, [what]: what === 'version' ? 0 : -1 })).toBe(false)
     },
   )
+
+  test('has a cause or a hold, and one of these alone', async () => {
+    const grant = entry('grant', 3, [3, 0, 0, 0])
+    expect(await isSound('entry_is_sound', { ...grant, cause: null })).toBe(false)
+    expect(await isSound('entry_is_sound', { ...grant, hold_id: holdId })).toBe(false)
+    expect(await isSound('entry_is_sound', { ...entry('owe', 3, [0, 0, 0, 3]), cause: null, hold_id: holdId })).toBe(
+      true,
+    )
+    for (const [kind, moved] of [
+      ['hold', [-3, 3, 0, 0]],
+      ['capture', [0, -3, 0, 0]],
+      ['release', [3, -3, 0, 0]],
+    ] as const)
+      expect(await isSound('entry_is_sound', { ...entry(kind, 3, moved), cause: 'signup', hold_id: null })).toBe(false)
+  })
 
   test('of a kind that there is not is refused', async () => {
     expect(await isSound('entry_is_sound', entry('gift', 3, [3, 0, 0, 0]))).toBe(false)

@@ -38,7 +38,10 @@ export async function readStatement(
     .where('kind', 'not in', ['hold', 'release', 'repay'])
     // A purchase that settles debt of an older one pays that clawback at once: the statement shows the settlement only.
     .where((where) =>
-      where.not(where.or([where('cause', 'like', 'freeze:repay:%'), where('cause', 'like', 'revoke:repay:%')])),
+      where.or([
+        where('cause', 'is', null),
+        where.not(where.or([where('cause', 'like', 'freeze:repay:%'), where('cause', 'like', 'revoke:repay:%')])),
+      ]),
     )
     .where('credits', '>', 0)
     .$if(before !== undefined, (query) => query.where('version', '<', before!))
@@ -48,11 +51,14 @@ export async function readStatement(
   const numbers = new Set(entries.flatMap(({ slices }) => slices.map(({ lot }) => lot)))
   const lots = numbers.size === 0 ? [] : await readTerms(db, userId, [...numbers])
   const lotOf = new Map(lots.map((lot) => [lot.lot, lot]))
-  const clawbackOf = await readClawbacks(db, userId, entries.filter(({ kind }) => movements.includes(kind)).map(nameOf))
+  const clawbackOf = await readClawbacks(
+    db,
+    userId,
+    entries.flatMap((entry) => (movements.includes(entry.kind) ? (nameOf(entry) ?? []) : [])),
+  )
   return entries.map((entry) => {
     const kind = entry.kind as StatementLine['kind']
     const name = nameOf(entry)
-    const turnId = kind === 'capture' ? name : name.startsWith('end:') ? name.slice('end:'.length) : null
     return {
       version: entry.version,
       at: entry.at,
@@ -62,9 +68,9 @@ export async function readStatement(
       balanceAfter: entry.available_after + entry.held_after,
       frozenAfter: entry.frozen_after,
       debtAfter: entry.debt_after,
-      cause: kind === 'grant' ? entry.cause : turnId !== null || kind === 'expire' ? null : name,
-      clawback: clawbackOf.get(name) ?? null,
-      turnId,
+      cause: kind === 'grant' ? entry.cause : kind === 'expire' ? null : name,
+      clawback: (name === null ? null : clawbackOf.get(name)) ?? null,
+      turnId: entry.hold_id,
       parts: entry.slices.map(({ lot, credits }) => {
         const { source, cause, expires_at } = lotOf.get(lot)!
         return { source: source as Source, cause, credits, expiresAt: expires_at }
@@ -76,7 +82,8 @@ export async function readStatement(
 /** Movements of one lot are named by their kind, what caused them, and the entry's version. */
 const movements: readonly EntryKind[] = ['freeze', 'unfreeze', 'revoke', 'restore', 'owe', 'waive']
 
-function nameOf({ kind, cause, version }: { kind: EntryKind; cause: string; version: number }): string {
+function nameOf({ kind, cause, version }: { kind: EntryKind; cause: string | null; version: number }): string | null {
+  if (cause === null) return null
   const name = cause.slice(cause.indexOf(':') + 1)
   const suffix = `:${version}`
   return movements.includes(kind) && name.endsWith(suffix) ? name.slice(0, -suffix.length) : name

@@ -61,7 +61,7 @@ const codes: Record<string, string> = {
   commissions: 'currency state',
   commission_entries: 'cause kind',
   entries: 'cause kind slices',
-  holds: 'slices state',
+  holds: 'slices',
   // Tax law keeps an invoice as it was issued, with name, tax number and address.
   invoice_documents:
     'atcud billing_country buyer_address buyer_name cause country country_source currency instrument_country kind number problem provider_id state tax_country tax_number vat_rule',

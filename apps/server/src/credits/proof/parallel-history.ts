@@ -6,7 +6,7 @@ import { PaperLedger, type Outcome, type PaperEntry, type Step } from './paper-l
 /** One step of one caller; `began` and `ended` are numbers of one common sequence. */
 export type Call = { step: Step; at: number; began: number; ended: number; outcome: Outcome }
 
-export type WrittenEntry = PaperEntry & { cause: string; at: number }
+export type WrittenEntry = PaperEntry & { cause: string | null; holdId: string | null; at: number }
 
 /** A call that wrote, with the versions of its entries. Expiry has no call. */
 type Deed = { call: Call | null; step: Step; at: number; first: number; last: number }
@@ -40,7 +40,7 @@ function followJournal(
       if (call && !isDeepStrictEqual(outcome, call.outcome))
         problems.push(`${JSON.stringify(call)} should have been answered ${JSON.stringify(outcome)}`)
     }
-    const { cause: _, at: __, ...written } = entry
+    const { cause: _, holdId: __, at: ___, ...written } = entry
     if (!isDeepStrictEqual(written, paper.journal[index]))
       return { deeds, problems: [`${JSON.stringify(entry)} should be ${JSON.stringify(paper.journal[index])}`] }
   }
@@ -50,8 +50,7 @@ function followJournal(
 
 /** Whose step begins with this entry: of several who may have written it, the one who began first. */
 function writerOf(entry: WrittenEntry, calls: readonly Call[]): Call | null {
-  const { kind, cause, credits, available, held } = entry
-  const name = cause.slice(cause.indexOf(':') + 1)
+  const { kind, cause, holdId, credits, available, held } = entry
   const isWriter = ({ step, outcome }: Call): boolean => {
     if (!('answer' in outcome)) return false
     const { answer } = outcome
@@ -59,18 +58,18 @@ function writerOf(entry: WrittenEntry, calls: readonly Call[]): Call | null {
       case 'grant':
         return kind === 'grant' && step.cause === cause && answer['granted'] === true
       case 'forgive':
-        return kind === 'forgive' && step.cause === name && answer['changed'] === true
+        return cause === `forgive:${step.cause}` && answer['changed'] === true
       case 'clawBack':
         return cause === `${step.state}:${step.cause}` && answer['changed'] === true
       case 'hold':
         return (
           kind === 'hold' &&
-          step.holdId === name &&
+          step.holdId === holdId &&
           isDeepStrictEqual([step.credits, answer], [credits, { available, held }])
         )
       case 'capture':
       case 'release':
-        return kind === step.verb && step.holdId === name
+        return kind === step.verb && step.holdId === holdId
       case 'expire':
       case 'read':
         return false

@@ -61,14 +61,17 @@ test(`what ${callers} connections do to one account at once is what one after th
 
 async function readJournal(userId: string) {
   const entries = await db.selectFrom('entries').selectAll().where('user_id', '=', userId).orderBy('version').execute()
-  return entries.map(({ kind, credits, cause, at, available_after, held_after, frozen_after, debt_after }) => ({
-    kind,
-    credits,
-    cause,
-    at: at.getTime(),
-    available: available_after,
-    held: held_after,
-    frozen: frozen_after,
-    debt: debt_after,
-  }))
+  return entries.map(
+    ({ kind, credits, cause, hold_id, at, available_after, held_after, frozen_after, debt_after }) => ({
+      kind,
+      credits,
+      cause,
+      holdId: hold_id,
+      at: at.getTime(),
+      available: available_after,
+      held: held_after,
+      frozen: frozen_after,
+      debt: debt_after,
+    }),
+  )
 }

@@ -115,11 +115,9 @@ export type Tables = AdminTables &
       user_id: string
       hold_id: string
       credits: number
-      state: 'held' | 'captured' | 'released'
       slices: JSONColumnType<Slice[]>
       lease_until: Date
       created_at: Date
-      ended_at: Date | null
     }
     clawbacks: {
       user_id: string
@@ -136,7 +134,8 @@ export type Tables = AdminTables &
       user_id: string
       version: number
       kind: EntryKind
-      cause: string
+      cause: string | null
+      hold_id: string | null
       credits: number
       available_delta: number
       held_delta: number
