@@ -75,7 +75,7 @@ function compare(ours: readonly OurDocument[], listed: readonly ListedDocument[]
 const isOurs = (reference: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(reference)
 
 type Missing = { user_id: string; purchase_id: string }
-type MissingInvoice = Missing & { payment_id: string; subscription: boolean }
+type MissingInvoice = Missing & { payment_id: string; is_subscription: boolean }
 
 /** @returns how many were missing; those whose payment cannot be read now are written by a later run */
 async function writeMissingInvoices(deps: Deps, from: Date): Promise<number> {
@@ -98,9 +98,9 @@ async function writeMissingInvoices(deps: Deps, from: Date): Promise<number> {
   return rows.length
 }
 
-async function readPayment({ payments, log }: Deps, { subscription, payment_id: id }: MissingInvoice) {
+async function readPayment({ payments, log }: Deps, { is_subscription, payment_id: id }: MissingInvoice) {
   try {
-    return subscription ? await payments.findInvoice(id) : await payments.findCheckout(id)
+    return is_subscription ? await payments.findInvoice(id) : await payments.findCheckout(id)
   } catch (error) {
     // One payment that cannot be read keeps no other sale from its invoice.
     if (!(error instanceof PaymentsUnavailable) && !(error instanceof PaymentRefused)) throw error
