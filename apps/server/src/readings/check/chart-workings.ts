@@ -13,32 +13,30 @@ export function lettersOf(name: string): string[] {
   return [...name.normalize('NFD').toUpperCase()].filter((letter) => /^[A-Z]$/.test(letter))
 }
 
-/** The letters of each part of a name, all of them, its vowels and its consonants; of the whole name; and its initials. */
-export function letterGroups({ fullName }: KnownPerson): string[][] {
+/** The letters of each part of a name and of the whole: all of them, its vowels and its consonants, with Y among either; and its initials. */
+export function letterGroups({ fullName }: KnownPerson) {
   const names = fullName.split(/[\s-]+/).map(lettersOf)
+  const groups = (isCounted: (letter: string) => boolean) =>
+    [...names, names.flat()].map((letters) => letters.filter(isCounted))
   const isVowel = (letter: string) => 'AEIOU'.includes(letter)
-  return [...names, names.flat()]
-    .flatMap((letters) => [
-      letters,
-      letters.filter(isVowel),
-      letters.filter((letter) => !isVowel(letter)),
-      letters.filter((letter) => isVowel(letter) || letter === 'Y'),
-      letters.filter((letter) => !isVowel(letter) && letter !== 'Y'),
-    ])
-    .concat([names.flatMap(([first]) => (first === undefined ? [] : [first]))])
+  return {
+    all: groups(() => true),
+    vowels: [...groups(isVowel), ...groups((letter) => isVowel(letter) || letter === 'Y')],
+    consonants: [...groups((letter) => !isVowel(letter)), ...groups((letter) => !isVowel(letter) && letter !== 'Y')],
+    initials: names.flatMap(([first]) => (first === undefined ? [] : [first])),
+  }
 }
 
 /** Everything that the workings of a chart show on their way. @param add is given the addends of each sum */
 export function workingsOf(
   tradition: Tradition,
-  person: KnownPerson,
+  chart: FullChart,
   birth: PlainDate,
   today: PlainDate,
   add: (addends: readonly number[]) => void,
 ): Set<number> {
   const found = new Set<number>([birth.day, birth.month])
   const years = Array.from({ length: 13 }, (_, index) => today.year - 2 + index)
-  const chart = chartOf(person, today)
   for (const value of numbersIn(
     tradition === 'pythagorean' ? chart.pythagorean : [chart.pythagorean, chart[tradition]],
     5,
@@ -55,36 +53,21 @@ export type WorkedPosition = 'life_path' | 'expression' | 'soul_urge' | 'persona
 /** The numbers that the working of each of these shows on its way: those of the chart, and the sums of the letters that it counts. */
 export function workingsByPosition(
   tradition: Tradition,
-  person: KnownPerson,
-  today: PlainDate,
+  chart: FullChart,
+  { all, vowels, consonants }: ReturnType<typeof letterGroups>,
   totalsOf: (groups: readonly (readonly string[])[]) => readonly number[],
 ): Record<WorkedPosition, ReadonlySet<number>> {
-  const chart = chartOf(person, today)
   const { pythagorean: own } = chart
   // Another tradition has further numbers of these names.
   const ofTradition = tradition === 'pythagorean' ? [] : numbersIn(chart[tradition], 5)
   const step = (result: unknown, groups: readonly (readonly string[])[] = []) =>
     new Set([...numbersIn(result, 4), ...ofTradition, ...totalsOf(groups)])
-  const isVowel = (letter: string) => 'AEIOU'.includes(letter)
-  const groups = (isCounted: (letter: string) => boolean) => {
-    const names = person.fullName.split(/[\s-]+/).map((name) => lettersOf(name).filter(isCounted))
-    return [...names, names.flat()]
-  }
   const { minor } = own
   return {
     life_path: step(own.lifePath),
-    expression: step(
-      [own.expression, minor?.expression],
-      groups(() => true),
-    ),
-    soul_urge: step(
-      [own.soulUrge, minor?.soulUrge],
-      [...groups(isVowel), ...groups((letter) => isVowel(letter) || letter === 'Y')],
-    ),
-    personality: step(
-      [own.personality, minor?.personality],
-      [...groups((letter) => !isVowel(letter)), ...groups((letter) => !isVowel(letter) && letter !== 'Y')],
-    ),
+    expression: step([own.expression, minor?.expression], all),
+    soul_urge: step([own.soulUrge, minor?.soulUrge], vowels),
+    personality: step([own.personality, minor?.personality], consonants),
   }
 }
 

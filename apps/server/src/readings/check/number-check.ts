@@ -1,5 +1,12 @@
 import type { ReadingLanguage, Tradition } from '@numeria/contract'
-import { chaldeanLetterValue, letterValue, noMasters, reduce, type PlainDate } from '@numeria/numerology'
+import {
+  chaldeanLetterValue,
+  letterValue,
+  noMasters,
+  pythagoreanMasters,
+  reduce,
+  type PlainDate,
+} from '@numeria/numerology'
 import { findClaims } from './claims.ts'
 import { isExplained, isTurnOf, leadsTo } from './explained.ts'
 import { isUnasserted } from './scopes.ts'
@@ -188,7 +195,7 @@ export class NumberCheck {
     if (claim.kind === 'difference') return this.#judgeDifference(claim, people, read)
     if (claim.kind === 'master') {
       const stated = this.#truthsFor({ ...claim, kind: 'position' }, people).flatMap(({ right }) => right)
-      return stated.some((value) => value === 11 || value === 22 || value === 33) ? null : this.#refuse(claim, read)
+      return stated.some((value) => pythagoreanMasters.includes(value)) ? null : this.#refuse(claim, read)
     }
     if (isTurnOf(claim, read, people, this.#reading.today.year) === false) return this.#refuse(claim, read)
     const isRight = (truth: Truth) => isSaid(values, truth, claim.isLoose)

@@ -1,3 +1,4 @@
+import { pythagoreanMasters } from '@numeria/numerology'
 import type { WorkedPosition } from './chart-workings.ts'
 import type { Position } from './positions.ts'
 import type { Read } from './read.ts'
@@ -15,15 +16,13 @@ export function isOfPeople(
   if (total !== null && total <= highestTotal) {
     const positions = positionsOf(read, spokenOf)
     // 'The 22, reduced, is a 4 like his Life Path' speaks of a number that is no total.
-    if (positions !== null && !isMaster(total))
+    if (positions !== null && !pythagoreanMasters.includes(total))
       return people.some((one) => positions.some((position) => one.workingsOf[position].has(total)))
     return people.some((one) => one.workings.has(total) || one.nameParts.has(total))
   }
   if (operands.length < 3 || result === null) return true
   return people.some((one) => one.workings.has(result) && one.sums(operands))
 }
-
-const isMaster = (value: number) => value === 11 || value === 22 || value === 33
 
 /** Higher totals are years, and sums of days and years. */
 const highestTotal = 60

@@ -17,6 +17,7 @@ import {
   reduce,
   universalYear,
   vedicCompatibility,
+  type FullChart,
   type NumberResult,
   type Span,
   type PlainDate,
@@ -56,10 +57,9 @@ export function join(...truths: readonly Truth[]): Truth {
   return { right: truths.flatMap(({ right }) => right), beside: truths.flatMap(({ beside }) => beside) }
 }
 
-const masters = [11, 22, 33]
 /** The master numbers among the values; '22/4' shows what one of them reduces to. */
 function mastersOf(values: readonly number[]): Truth {
-  const right = masters.filter((master) => values.includes(master))
+  const right = pythagoreanMasters.filter((master) => values.includes(master))
   return { right, beside: right.map((master) => reduce(master, noMasters)) }
 }
 
@@ -88,17 +88,19 @@ export class PersonTruths {
   ) {
     this.#person = person
     this.#birth = parsePlainDate(person.birthDate)
-    this.#standing = standing(tradition, person, this.#birth, today, isPair)
+    const chart = chartOf(person, today)
+    this.#standing = standing(tradition, chart, this.#birth, isPair)
     const add = (addends: readonly number[]) => this.#addends.add(sorted(addends))
-    this.workings = workingsOf(tradition, person, this.#birth, today, add)
-    const groups = letterGroups(person)
-    for (const letters of groups) add(letters.map(valueOf))
+    this.workings = workingsOf(tradition, chart, this.#birth, today, add)
+    const letters = letterGroups(person)
+    const groups = [...letters.all, ...letters.vowels, ...letters.consonants, letters.initials]
+    for (const group of groups) add(group.map(valueOf))
     const totalsOf = (some: readonly (readonly string[])[]) =>
       some
-        .map((letters) => letters.reduce((total, letter) => total + valueOf(letter), 0))
+        .map((group) => group.reduce((total, letter) => total + valueOf(letter), 0))
         .flatMap((total) => [total, reduce(total, pythagoreanMasters), reduce(total, noMasters)])
     this.nameParts = new Set(totalsOf(groups))
-    this.workingsOf = workingsByPosition(tradition, person, today, totalsOf)
+    this.workingsOf = workingsByPosition(tradition, chart, letters, totalsOf)
     const whole = person.fullName.split(/[\s-]+/)
     this.#names = new Map(whole.map((name) => [plainWord(name), totalsOf([lettersOf(name)])]))
   }
@@ -235,12 +237,10 @@ function monthsOf(year: number): { year: number; month: number }[] {
 /** The numbers that do not change with the day. What a tradition does not have is missing. */
 function standing(
   tradition: Tradition,
-  person: KnownPerson,
+  { pythagorean: own, chaldean, hebrew, vedic, chinese }: FullChart,
   birth: PlainDate,
-  today: PlainDate,
   isPair: boolean,
 ): Partial<Record<Position, Truth>> {
-  const { pythagorean: own, chaldean, hebrew, vedic, chinese } = chartOf(person, today)
   const names: Record<Tradition, Truth> = {
     pythagorean: truth(own.expression),
     chaldean: join(truth(chaldean.name), only(chaldean.name.total, chaldean.name.cheiro.total)),
