@@ -2,7 +2,7 @@ import { at, limits, routes, type Conversation, type ConversationList } from '@n
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { findAsker } from '../history/history.queries.ts'
+import { findAsker } from '../history/asker.queries.ts'
 import { askAndLeave, useReaders, type Reader } from '../test-readers.ts'
 
 const readers = useReaders()

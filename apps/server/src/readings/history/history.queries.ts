@@ -1,15 +1,11 @@
 import type { HistoryEntry, RunningReply, Tone, Tradition } from '@numeria/contract'
 import { sql, type Selectable } from 'kysely'
-import { userCall, type User } from '../../accounts/accounts.ts'
 import type { Database, Db } from '../../platform/database/connect.ts'
 import { AppError } from '../../platform/errors.ts'
-import { prepared } from '../../platform/database/prepared.ts'
 import type { StoredNumbers } from '../../platform/database/stored-numbers.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { writtenLanguage } from '../languages/spoken-language.ts'
-import { conversationCall } from '../conversations/place.queries.ts'
 import { isReplaced } from '../conversations/edits.queries.ts'
-import type { KnownPerson } from '../facts/people.ts'
 import { hasRewrite, isRewritten } from '../rewrite/rewrites.queries.ts'
 
 export type HistoryPage = { limit: number; before?: Date | undefined; conversationId: string | null }
@@ -212,91 +208,4 @@ export async function deleteTextless(db: Db, userId: string): Promise<void> {
     where p.user_id = ${userId} and t.user_id = p.user_id and t.turn_id = p.turn_id and t.state = 'forgotten'`.execute(
     db,
   )
-}
-
-/** `response` is given for the newest few only. */
-export type RememberedTurn = {
-  reading: HistoryEntry['reading']
-  message: string
-  response: string | null
-  tone: Tone
-  tradition: Tradition
-  at: Date
-}
-
-/** Data for the answer to a new message. */
-type Remembered = {
-  /** The saved people, and behind them those whose name and birth date were given for earlier readings; newest first. */
-  others: KnownPerson[]
-  /** Notes about the reader's life, oldest first; empty while memory is off. */
-  notes: string[]
-  /** The last question, whatever its outcome. */
-  lastMessage: string | null
-  conversationId: string | null
-}
-
-type Asker = User & Remembered & { turns: (Omit<RememberedTurn, 'at'> & { at: string })[] }
-
-const mostOthers = 20
-
-const userWithTurns = prepared(
-  'find who asks',
-  ({
-    userId,
-    inFull,
-    inAll,
-    conversationId,
-  }: {
-    userId: string
-    inFull: number
-    inAll: number
-    conversationId: string | null
-  }) => sql<Asker>`
-    with asker as (${userCall(userId)})
-    select asker.*, (
-      select coalesce(json_agg(turn), '[]') from (
-        select reading_kind as reading, message, tone, tradition, created_at as at,
-          case when row_number() over (order by created_at desc) <= ${inFull} then response end as response
-        from turns
-        where user_id = ${userId} and state = 'done' and reading_kind not in ('onboarding', 'safety') and not ${isRewritten} and not ${isReplaced}
-        order by created_at desc limit ${inAll}
-      ) as turn
-    ) as turns, (
-      select coalesce(json_agg(other order by is_saved desc, at desc), '[]') from (
-        select jsonb_build_object('personId', person_id, 'fullName', full_name, 'birthDate', birth_date, 'relation', relation) as other,
-          true as is_saved, created_at as at
-        from saved_people where user_id = ${userId}
-        union all
-        select other, false, at from (
-          select numbers -> 'other' as other, created_at as at from turns
-          where user_id = ${userId} and state = 'done' and numbers -> 'other' <> 'null'
-          order by created_at desc limit ${mostOthers}
-        ) as given where other -> 'personId' is null
-      ) as known
-    ) as others, (
-      select coalesce(json_agg(text order by created_at, memory_id), '[]') from memories
-      where user_id = ${userId} and (select is_memory_on from users where user_id = ${userId})
-    ) as notes, (
-      select message from turns where user_id = ${userId} order by created_at desc limit 1
-    ) as "lastMessage", ${conversationCall(userId, conversationId)} as "conversationId"
-    from asker`,
-)
-
-/** A user and their newest readings, newest first. Excludes answers that are not readings, and readings that were replaced by a rewrite. */
-export async function findAsker(
-  db: Database,
-  userId: string,
-  bounds: { inFull: number; inAll: number; conversationId: string | null },
-): Promise<({ user: User; turns: RememberedTurn[] } & Remembered) | null> {
-  const [asker] = await userWithTurns(db, { userId, ...bounds })
-  if (!asker) return null
-  const { turns, others, notes, lastMessage, conversationId, ...user } = asker
-  return {
-    user,
-    others,
-    notes,
-    lastMessage,
-    conversationId,
-    turns: turns.map((turn) => ({ ...turn, at: new Date(turn.at) })),
-  }
 }

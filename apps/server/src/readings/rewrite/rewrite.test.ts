@@ -2,7 +2,7 @@ import { at, countWords, routes, type ChatReply, type ErrorReply, type HistoryEn
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { eventsOf, textOf, useReaders, type Reader } from '../test-readers.ts'
-import { findAsker } from '../history/history.queries.ts'
+import { findAsker } from '../history/asker.queries.ts'
 import { remembered } from '../memory/memory.ts'
 import { failLapsedFreeTurns } from './rewrites.queries.ts'
 
