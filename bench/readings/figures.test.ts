@@ -10,24 +10,24 @@ const parts: Record<string, { isFresh: boolean; over: Shares; inEachLanguage: Sh
     isFresh: false,
     over: {
       planted_errors: 0.998,
-      right_but_tricky: 0.76,
-      natural: 0.975,
-      written: 0.999,
-      untouched: 0.995,
+      right_but_tricky: 0.74,
+      natural: 0.875,
+      written: 0.998,
+      untouched: 0.98,
       written_replies: 1,
       replies: 1,
       useless: 1,
       crisis: 0.96,
       harmless: 0.99,
     },
-    inEachLanguage: { planted_errors: 0.99, natural: 0.97, written: 0.995, crisis: 0.94 },
+    inEachLanguage: { planted_errors: 0.99, natural: 0.865, written: 0.995, crisis: 0.94 },
   },
   // Shares of the seventh set, as it was counted when it was new.
   'the texts that are held out': {
     isFresh: true,
     over: {
       planted_errors: 0.96,
-      natural: 0.925,
+      natural: 0.89,
       written: 0.995,
       untouched: 0.95,
       written_replies: 1,
@@ -35,7 +35,7 @@ const parts: Record<string, { isFresh: boolean; over: Shares; inEachLanguage: Sh
       useless: 1,
       harmless: 0.99,
     },
-    inEachLanguage: { planted_errors: 0.95, natural: 0.89, written: 0.99 },
+    inEachLanguage: { planted_errors: 0.95, natural: 0.86, written: 0.99 },
   },
 }
 

@@ -6,7 +6,7 @@ import type { Position } from '../readings/check/positions.ts'
 import { monthAt, Read, type Mark } from '../readings/check/read.ts'
 import { plainWord, type Token } from '../readings/check/tokens.ts'
 import { vocabularyOf, type Vocabulary } from '../readings/check/vocabulary.ts'
-import { findWorkings } from '../readings/check/workings.ts'
+import { findSums } from '../readings/check/sums.ts'
 import { dayAfter, plainDateOf } from '../readings/facts/calendar.ts'
 import { slotText } from '../readings/facts/slot-words.ts'
 import { ageWords, birthWords, cycleWords, dateWords, ordinalsOf, squareWords, yearInWords } from './date-words.ts'
@@ -159,22 +159,9 @@ function isWithin(part: readonly number[], whole: readonly number[]): boolean {
 const isNumeric = (token: Token | undefined): token is Token =>
   (token?.values.length ?? 0) > 0 && token!.kind !== 'date'
 
-/** The numbers of each working, also of one that is only begun: '1 + 7', '17 → 8', 'seventeen reduces to 8'. */
-function sumsOf(read: Read): number[][] {
-  const { tokens } = read
-  const sums = findWorkings(read)
-    .filter(({ operands }) => operands.length > 0)
-    .map(({ at, end }) => tokens.slice(at, end).flatMap(({ values }) => values))
-  for (let at = 0; at < tokens.length; at += 1) {
-    if (!isNumeric(tokens[at])) continue
-    let end = at + 1
-    const isJoint = (place: number) => read.isMark(place, '+=→⇒➜➔') || /^(?:plus|mais|mas|piu)$/.test(read.word(place))
-    while (isJoint(end) && isNumeric(tokens[end + 1])) end += 2
-    if (end > at + 1) sums.push(tokens.slice(at, end).flatMap(({ values }) => values))
-    at = end
-  }
-  return sums
-}
+/** The numbers of each sum, also of one that is only begun: '1 + 7', '17 → 8', 'seventeen reduces to 8'. */
+const sumsOf = (read: Read): number[][] =>
+  findSums(read).map(({ at, end }) => read.tokens.slice(at, end).flatMap(({ values }) => values))
 
 const digitSum = (value: number): number => [...String(value)].reduce((sum, digit) => sum + Number(digit), 0)
 const digitsOf = (values: readonly number[]): string =>

@@ -9,41 +9,17 @@ import { debts, type Claim, type Sentence } from './sentence.ts'
 import { kindOf, lasting, positionOf, timeKinds, type Cue } from './times.ts'
 import { bareTimeBefore, bareTimes, isInTime, isOfWorld, rulingCue, timeClaim, turning } from './time-claims.ts'
 import { unsaidClaims } from './unsaid-claims.ts'
-import type { Working } from './workings.ts'
 
 function isFinal(value: number): boolean {
   return value < 10 || value === 11 || value === 22 || value === 33
 }
 
 /** The numbers of one sentence that must be judged, and what each of them is said to be. */
-export function findClaims(sentence: Sentence, workings: readonly Working[]): Claim[] {
-  const claims = sentence.read.tokens.flatMap(({ kind }, at) => {
-    if (kind !== 'number' && kind !== 'percent' && kind !== 'slot') return []
-    const working = workings.find((one) => one.at <= at && at < one.end)
-    return (working === undefined ? claimAt(sentence, at) : resultAt(sentence, at, working)) ?? []
-  })
+export function findClaims(sentence: Sentence): Claim[] {
+  const claims = sentence.read.tokens.flatMap(({ kind }, at) =>
+    kind === 'number' || kind === 'percent' || kind === 'slot' ? (claimAt(sentence, at) ?? []) : [],
+  )
   return [...claims, ...unsaidClaims(sentence), ...pairClaims(sentence)]
-}
-
-/** The end of a working is a claim where the sentence names a number: 'Maturity: 3 + 6 = 9'. */
-function resultAt(sentence: Sentence, at: number, working: Working): Claim | null {
-  if (working.isDifference === true || working.result === null || at !== working.end - 1) return null
-  const [value] = sentence.read.tokens[at]!.values
-  if (value === undefined || !isFinal(value) || isUnasserted(sentence.read, at)) return null
-  const behind = nameBehind(sentence.read, sentence.people, at) ?? onlyNameBehind(sentence.read, at, true)
-  const before = behind === null ? namesBefore(sentence.read, working.at) : []
-  const last = behind ?? before.at(-1)
-  if (last === undefined || (behind === null && sentence.hasNumber(last.end, working.at))) return null
-  // 'Maturity adds Life Path and Expression: 3 + 6 = 9' names what is added too.
-  const names = before.length > 1 ? sentence.read.all('name').filter(({ end }) => end <= working.at) : [last]
-  // '2 for the month, 1 for the day, 2 for the Universal Year: 2 + 1 + 2 = 5' names what is added.
-  const isAddend = before.length === 1 && sentence.hasNumber(last.at - 4, last.at)
-  if (isAddend && working.operands.length > 1)
-    return sentence.context.position === null
-      ? null
-      : sentence.claim(at, 'position', [sentence.context.position], sentence.holderOf(at, null), true)
-  const positions = names.map(({ position }) => position!)
-  return sentence.claim(at, 'position', positions, sentence.holderOf(at, last), true)
 }
 
 function claimAt(sentence: Sentence, at: number): Claim | null {
@@ -77,7 +53,7 @@ function isCompound(sentence: Sentence, at: number, last: Mark | undefined, gap:
   if (behind !== null || (gap <= 4 && last?.isOrdinary !== true)) return true
   if (sentence.read.all('name').some(({ position }) => position === 'karmic_debt')) return debts.includes(values[0]!)
   if (debts.includes(values[0]!) && sentence.read.is('indefinite', at - 1)) return true
-  return !sentence.people.steps.has(values[0]!) && values[0]! <= 52 && isGiven(sentence.read, at)
+  return values[0]! <= 52 && isGiven(sentence.read, at)
 }
 
 /** 'makes 21', 'a 21' */

@@ -1,3 +1,4 @@
+import { pythagoreanMasters } from '@numeria/numerology'
 import type { Mark, Read } from './read.ts'
 import { lasting } from './times.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -12,7 +13,7 @@ export function isHarmless(read: Read, at: number, { language, pluralEnding }: V
   if (read.isMark(at - 1, '-') && read.endingAt('name', at - 1) !== null) return false
   if (isListMarker(read, at) || read.isMark(at - 1, '€$£§') || read.isMark(at + 1, '€$£°')) return true
   // 'les huit derniers jours' counts, 'les huit' are people.
-  if (isIdiom(read, at)) return true
+  if (isIdiom(read, at) || isMasterItself(read, at)) return true
   if (token.form === 'plural') return token.text.includes(' ') && isCounted(read, at, pluralEnding)
   // 'Da brava Sette', 'als Sieben'
   if (token.form === 'word' && /^\p{Lu}/u.test(token.text) && read.tokens[at - 1]?.kind === 'word') return false
@@ -91,6 +92,13 @@ function isOfKind(read: Read, at: number): boolean {
     [13, 14, 16, 19],
   ].find((all) => all.includes(read.tokens[at]!.values[0]!))
   return kind?.every((value) => read.tokens.some(({ values }) => values[0] === value)) === true
+}
+
+/** 'Eleven is a master number.' */
+function isMasterItself(read: Read, at: number): boolean {
+  const [name, ...further] = read.all('name')
+  const isSaid = name?.position === 'master' && name.at > at && name.at - at <= 4 && read.is('copulas', at + 1)
+  return isSaid && further.length === 0 && pythagoreanMasters.includes(read.tokens[at]!.values[0]!)
 }
 
 /** '1 to 9', or five and more numbers in a row: they speak of all numbers. */

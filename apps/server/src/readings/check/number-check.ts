@@ -1,36 +1,26 @@
 import type { ReadingLanguage, Tradition } from '@numeria/contract'
-import {
-  chaldeanLetterValue,
-  letterValue,
-  noMasters,
-  pythagoreanMasters,
-  reduce,
-  type PlainDate,
-} from '@numeria/numerology'
+import { noMasters, pythagoreanMasters, reduce, type PlainDate } from '@numeria/numerology'
 import { findClaims } from './claims.ts'
-import { isExplained, isTurnOf, leadsTo } from './explained.ts'
 import { isUnasserted } from './scopes.ts'
-import { isTurn } from './periods.ts'
+import { isTurn, turnAt } from './periods.ts'
 import { Read } from './read.ts'
 import { Sentence, type Claim, type Context } from './sentence.ts'
 import { cellsOf, isSeparator, type Cell } from './table-rows.ts'
 import { People } from './subjects.ts'
 import type { Position } from './positions.ts'
-import type { KnownPerson } from './chart-workings.ts'
-import { PersonTruths, scoreOf, type Truth } from './truths.ts'
+import { findSums } from './sums.ts'
+import { PersonTruths, scoreOf, type KnownPerson, type Truth } from './truths.ts'
 import { tellTruth } from './told-truths.ts'
 import type { Token } from './tokens.ts'
 import { unmeasured } from './pair-claims.ts'
 import { vocabularyOf, type Vocabulary } from './vocabulary.ts'
-import { isOfPeople } from './own-workings.ts'
-import { findWorkings, type Working } from './workings.ts'
 
 /** A sentence as it would be shown, and which parts of it were slots. */
 export type RenderedSentence = { text: string; slots: readonly { start: number; end: number; id: string }[] }
 
 export type CheckPerson = KnownPerson
 
-export type RefusalRule = 'unknown_slot' | 'slot_mismatch' | 'wrong_value' | 'unknown_number' | 'wrong_arithmetic'
+export type RefusalRule = 'unknown_slot' | 'slot_mismatch' | 'wrong_value' | 'unknown_number' | 'sum'
 
 /** `facts` are English sentences for the model: "Helena's Life Path is 3". */
 export type Verdict =
@@ -48,6 +38,9 @@ export type CheckedReading = {
   factIds: ReadonlySet<string>
   factTexts: ReadonlyMap<string, string>
 }
+
+/** A sum is what a model gets wrong most easily, and each has a slot: outside it, even a right one is refused. */
+const ofSums = 'a sum is shown by its slot alone, as in {{you.life_path.working}}'
 
 const fine: Verdict = { outcome: 'fine' }
 
@@ -69,14 +62,8 @@ export class NumberCheck {
     this.#reading = reading
     this.#words = vocabularyOf(language)
     const isPair = other !== undefined
-    this.#truths = new Map(
-      people.map((person) => [
-        person.id,
-        new PersonTruths(tradition, person, today, isPair, (letter) => this.#valueOf(letter)),
-      ]),
-    )
-    const steps = new Set([...this.#truths.values()].flatMap(({ workings }) => [...workings]))
-    this.#people = new People(people, language, steps)
+    this.#truths = new Map(people.map((person) => [person.id, new PersonTruths(tradition, person, today, isPair)]))
+    this.#people = new People(people, language)
     this.#score = you === undefined || other === undefined ? null : scoreOf(tradition, you, other)
   }
 
@@ -130,24 +117,19 @@ export class NumberCheck {
     if (!/[\p{L}\p{N}]/u.test(text)) return fine
     const read = new Read(text, slots, this.#words)
     const sentence = new Sentence(read, this.#words, this.#people, this.#context, this.#reading)
-    const workings = findWorkings(read)
-    for (const working of workings) {
-      const verdict = this.#judgeWorking(working, read)
-      if (verdict !== null) return verdict
-    }
+    const sum = findSums(read).find(({ at }) => !isUnasserted(read, at))
+    if (sum !== undefined) return { outcome: 'refused', rule: 'sum', claimed: read.textOf(sum), facts: [ofSums] }
     const year = this.#wrongYear(read)
     if (year !== null) return { outcome: 'refused', rule: 'wrong_value', claimed: String(year), facts: [] }
-    const claims = findClaims(sentence, workings)
-    const spoken = { said: this.#context.said.flat(), thisYear: this.#reading.today.year }
+    const claims = findClaims(sentence)
     for (const claim of claims) {
       const verdict = this.#judgeClaim(claim, read, claims.length === 1)
-      if (verdict !== null && !isExplained(claim, read, workings, [...this.#truths.values()], spoken)) return verdict
+      if (verdict !== null) return verdict
     }
     const bare = this.#differingBare(claims, read)
     if (bare !== null) return this.#refuse(bare, read)
-    const sums = workings.flatMap(({ result }) => result ?? [])
     const isRow = text.trimStart().startsWith('|')
-    this.#context = sentence.contextAfter(/^\s*#/.test(text), isRow ? this.#context.header : [], claims, sums)
+    this.#context = sentence.contextAfter(/^\s*#/.test(text), isRow ? this.#context.header : [], claims)
     return fine
   }
 
@@ -161,26 +143,6 @@ export class NumberCheck {
     const isSaid = ({ kind, values }: Token, at: number) =>
       kind === 'year' && !turns(values[0]!) && (!near.includes(values[0]!) || isTurn(read, at))
     return read.tokens.find(isSaid)?.values[0] ?? null
-  }
-
-  #judgeWorking(working: Working, read: Read): Verdict | null {
-    const { at, end, isRight, letter } = working
-    const claimed = read.tokens
-      .slice(at, end)
-      .map((token) => token.text)
-      .join(' ')
-    const wrong: Verdict = { outcome: 'refused', rule: 'wrong_arithmetic', claimed, facts: [] }
-    if (letter !== undefined)
-      return /^[A-Z]$/.test(letter.letter) && this.#valueOf(letter.letter) === letter.value ? null : wrong
-    if (!isRight) return wrong
-    if (isUnasserted(read, at)) return null
-    return isOfPeople(working, read, [...this.#truths.values()], this.#context.position) ? null : wrong
-  }
-
-  #valueOf(letter: string): number {
-    if (this.#reading.tradition === 'hebrew') return letter.charCodeAt(0) - 64
-    const isChaldean = this.#reading.tradition === 'chaldean' || this.#reading.tradition === 'vedic'
-    return isChaldean ? chaldeanLetterValue(letter) : letterValue(letter)
   }
 
   #judgeClaim(claim: Claim, read: Read, isAlone: boolean): Verdict | null {
@@ -197,7 +159,11 @@ export class NumberCheck {
       const stated = this.#truthsFor({ ...claim, kind: 'position' }, people).flatMap(({ right }) => right)
       return stated.some((value) => pythagoreanMasters.includes(value)) ? null : this.#refuse(claim, read)
     }
-    if (isTurnOf(claim, read, people, this.#reading.today.year) === false) return this.#refuse(claim, read)
+    const turn = claim.isDenied === true ? null : turnAt(read, claim.at)
+    if (turn !== null) {
+      if (people.some((person) => person.follows(...turn, this.#reading.today.year))) return null
+      if (claim.positions.join() === 'personal_year') return this.#refuse(claim, read)
+    }
     const isRight = (truth: Truth) => isSaid(values, truth, claim.isLoose)
     // 'You two are Fours' is said of each of them.
     const isOfEach = people.length > 1 && isAlone && read.has('both')
@@ -323,4 +289,12 @@ const sameness =
 /** Whether a sentence says that several numbers are equal: 'both are 3', 'os dois são 3'. */
 function isSame(read: Read): boolean {
   return read.tokens.some(({ word, values, form }) => sameness.test(word) || (form === 'word' && values[0] === 2))
+}
+
+/** 'The 4 comes from a 13': the one other number of the sentence is what the debt is reduced to. */
+function leadsTo(read: Read, [debt]: readonly number[]): boolean {
+  const others = read.tokens.flatMap(({ kind, form, values }) =>
+    kind === 'number' && form !== 'shy' && values.length === 1 && values[0]! < 10 ? values : [],
+  )
+  return others.length !== 1 || reduce(debt!, noMasters) === others[0]
 }

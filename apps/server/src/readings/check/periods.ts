@@ -84,3 +84,32 @@ const turning =
 export function isTurn(read: Read, at: number): boolean {
   return [1, 2].some((gap) => turning.test(read.word(at - gap)))
 }
+
+const froms = /^(?:from|de|do|da|del|dal|dall|dalla|von|du|d)$/
+const tos = /^(?:to|into|para|ao|a|al|all|alla|zu|zur|au|à|pour|en)$/
+
+/** The two numbers of 'from a 4 to a 5'. */
+export function turnAt(read: Read, at: number): [from: number, to: number] | null {
+  const start = (index: number, words: RegExp) =>
+    [1, 2, 3].some(
+      (gap) =>
+        words.test(read.word(index - gap)) &&
+        !read.tokens.slice(index - gap, index).some(({ kind }) => kind === 'number'),
+    )
+  const number = (from: number) => {
+    const index = read.tokens.findIndex(
+      ({ kind, values }, place) => place >= from && kind === 'number' && values.length === 1,
+    )
+    return index !== -1 && index - from <= 5 ? index : -1
+  }
+  const before = read.tokens.findLastIndex(
+    ({ kind, values }, place) => place < at && kind === 'number' && values.length === 1,
+  )
+  for (const [one, other] of [
+    [at, number(at + 1)],
+    [before, at],
+  ] as const)
+    if (one !== -1 && other !== -1 && other - one <= 6 && start(one, froms) && start(other, tos))
+      return [read.tokens[one]!.values[0]!, read.tokens[other]!.values[0]!]
+  return null
+}

@@ -115,6 +115,14 @@ export class Read {
     return this.tokens[at]?.word ?? ''
   }
 
+  /** The texts of the tokens from `at` to `end`. */
+  textOf({ at, end }: { at: number; end: number }): string {
+    return this.tokens
+      .slice(at, end)
+      .map(({ text }) => text)
+      .join(' ')
+  }
+
   isMark(at: number, texts: string): boolean {
     const token = this.tokens[at]
     return token?.kind === 'mark' && texts.includes(token.text)

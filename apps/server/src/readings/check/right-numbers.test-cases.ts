@@ -31,15 +31,12 @@ de pair Du hast die Lebenszahl 3, und Rui ist eine 4.
 pt pair O impulso da alma do Rui é 22, um número mestre; o teu é 5.
 en pair His Life Path 4 is one higher than your 3.
 en pair Between your Expressions the difference is 0.
-en alone MARGARIDA adds up to 45, which gives 9.
-en alone Your Maturity number adds Life Path and Expression: 3 + 6 = 9.
 en alone November is a 7 month and December an 8. The seven rests; the eight sends the invoice.
 en pair Rui's Soul Urge is 22, a master number, also written 22/4. Yours is 5.
 es pair Su camino de vida 4 es uno más alto que tu 3.
 es pair La diferencia entre vuestros caminos de vida es 1.
 es pair El impulso del alma de Rui es 22, un número maestro. El tuyo es 5.
 es alone Noviembre es un mes 7 y diciembre un mes 8. El siete pide silencio; el ocho pide cuentas.
-fr alone MARGARIDA fait 45, soit 9.
 fr pair L’écart entre vos chemins de vie est de 1.
 fr pair Son chemin de vie 4 est plus haut que ton 3.
 fr alone Novembre est un mois 7 et décembre un mois 8. Le sept veut du silence, le huit veut des comptes.
@@ -51,8 +48,6 @@ de pair Der Unterschied zwischen euren Lebenszahlen ist 1.
 de alone Der November ist ein 7er-Monat, der Dezember ein 8er-Monat. Die Sieben will Ruhe; die Acht will Rechnungen.
 en alone Your Life Path is 3, and 3 is the number of the voice. You speak before you have finished thinking. Three people in a room become an audience. Your Expression, 6, adds the wish to look after them.
 en alone You are in a Personal Year 5 in 2026, which is the fifth year of a nine-year cycle. In 2027 the number becomes 6. Five years ago you stood in a 9. Take 20 minutes each morning, two evenings a week, and one whole Sunday.
-en alone Your Soul Urge is 5: it wants air. The 1 of your Personality shows first. Your Birthday number is 11, a master number, and it comes from the 29th. Add 2 + 9 = 11.
-en alone 11 + 11 + 8 = 30, and 3 + 0 = 3. November is the 11th month, the 29th gives 2 + 9 = 11, and 1988 gives 1 + 9 + 8 + 8 = 26, then 2 + 6 = 8.
 en pair You are a 3 and he is a 4. Your Expression is 6, and so is his. Rui's Soul Urge is 22, which behaves like a 4 in daily life. Together you score 50 out of 100. Half of a hundred is not a verdict.
 en alone - Monday 23 November: Personal Day 3. Write two letters. / - Tuesday 24 November: Personal Day 4. Pay three bills before 5 pm.
 en alone December is an 8 month for you, and January 2027 a 7. You have two weeks to decide. On the 3rd, call one friend.
@@ -82,7 +77,6 @@ it pair Tu sei un 3 e lui è un 4. La tua espressione è 6, anche la sua è 6. R
 it alone - Lunedì 23 novembre: giorno personale 3. Scrivi due lettere. / - Martedì 24: giorno personale 4. Paga tre bollette entro le 17.
 en pair | | Helena | Rui | / |---|---|---| / | Life Path | 3 | 4 | / | Expression | 6 | 6 |
 en alone | Day | Date | Personal Day | / |---|---|---| / | Monday | 23 November | 3 | / | Tuesday | 24 November | 4 |
-en alone H = 8, E = 5, L = 3, E = 5, N = 5, A = 1: 8 + 5 + 3 + 5 + 5 + 1 = 27. Master numbers 11, 22 and 33 are kept. Numerology works with the numbers 1 to 9. Some books list the karmic debts 13, 14, 16 and 19.
 en alone ## 1. Your road / 1. Call two people. / 2. Write for 15 minutes. / 3) Rest. In chapter 7 of any life there is a pause. The 12 months ahead hold four seasons. One of the two will win.
 en alone If you were a 4, you would have a plan. You are not a 7.
 en alone Your 3 speaks, your 6 cares, your 5 leaves. The 6 of your Expression is the elder sister of your 3.
@@ -113,11 +107,7 @@ it alone Organizzi la cena per otto e intanto vorresti essere su un treno.
 en alone Your Personal Year of 5 opens gates.
 en pair Your Personalities are 1 and 2.
 en alone My mother is a 7. She is a strict one.
-en alone The day gives 2 + 9 = 11, the month is 11, and 1988 comes down to 8.
-pt alone A conta faz-se depressa: novembro vale 11, o dia 29 fica 11, e 1988 reduz-se a 26 e depois a 8.
-it alone Le consonanti danno 7 per Helena, 33 per Margarida e 6 per Duarte.
 en pair Behind his 22 stands a 4.
-es pair Entre los impulsos del alma hay un puente de 1: el 22 se reduce a 4.
 de alone Die Elf ist eine Meisterzahl.
 en alone Your Pinnacle now is a 1. The third one, from 2031 to 2039, is a 5.
 fr pair Là où vous différez, c’est dans l’élan de l’âme : 5 pour toi, 22 pour lui.
@@ -129,7 +119,6 @@ es alone Hay quien empieza a notarlo a los treinta y cinco.
 de alone Abends um halb elf hörst du auf.
 en pair You get home at 7, the dishwasher is still full.
 fr pair Rui s’occupe d’abord des gens : qui n’a pas mangé.
-en alone Your four core numbers are 3, 6, 5 and 1.
 en alone When you walk or work with someone this month, keep to the slower pace of the two.
 en alone Choose the calmer of the two.
 es alone Este mes, quédate con el más tranquilo de los dos.
@@ -137,12 +126,9 @@ fr alone Ce mois-ci, prends le plus calme des deux.
 it alone Questo mese, scegli il più calmo dei due.
 pt alone Este mês, fica com o mais calmo dos dois.
 de alone Nimm diesen Monat das ruhigere von den zwei.
-es alone Tu camino de vida es el 3: 11 del mes, 11 del día y 8 del año, 30 en total, que se queda en 3.
-it alone Il 29 si legge 2 + 9 = 11, e l’11 non si tocca perché è un numero maestro.
 en pair In the Soul Urge you are further apart: 5 for you, 22 for him.
 de alone Dein jetziger Höhepunkt ist eine 1 und dauert bis 2030; danach kommt eine 5.
 pt alone O seis da expressão e o três do caminho somam nove, a tua maturidade.
-es alone Has nacido el 29 de noviembre de 1988, y eso deja un 3.
 en alone Your Pinnacle is a 1 until 2030. The next, a 5, is milder.
 en alone You have been in a 5 since January.
 pt alone Em 2027 passas do 5 para o 6, e os seis gostam de casa.
@@ -166,4 +152,16 @@ en alone You have one karmic lesson, the 6.
 en alone The Essence for the age of 37 is 5.
 en alone But from January the year itself turns into a 6.
 it alone Dal primo gennaio 2027 passi al 6.
+en alone 2030 is the last year of your nine-year cycle.
+en pair Rui's Soul Urge would be a 4 without its master vibration.
+pt alone 2030 é o último ano do teu ciclo de nove anos.
+pt pair O impulso da alma do Rui seria um 4 sem a vibração mestra.
+es alone 2030 es el último año de tu ciclo de nueve años.
+es pair El impulso del alma de Rui sería un 4 sin su vibración maestra.
+fr alone 2030 sera la dernière année de ton cycle de neuf ans.
+fr pair L’élan de l’âme de Rui serait un 4 sans sa vibration maîtresse.
+de alone 2030 ist das letzte Jahr deines Neunjahreszyklus.
+de pair Ohne ihre Meisterschwingung wäre Ruis Seelenzahl eine 4.
+it alone Il 2030 è l’ultimo anno del tuo ciclo di nove anni.
+it pair Lo slancio dell’anima di Rui sarebbe un 4 senza la sua vibrazione maestra.
 `)

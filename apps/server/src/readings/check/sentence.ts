@@ -151,14 +151,8 @@ export class Sentence {
   /**
    * Returns the context that the next sentence starts from.
    * @param claims the numbers that were said of a person, and right
-   * @param sums the ends of its workings
    */
-  contextAfter(
-    isHeading: boolean,
-    header: readonly string[],
-    claims: readonly Claim[],
-    sums: readonly number[],
-  ): Context {
+  contextAfter(isHeading: boolean, header: readonly string[], claims: readonly Claim[]): Context {
     // 'Your Soul Urge is 22, a master number' speaks of the Soul Urge.
     const names = this.read.all('name')
     const name = names.findLast(({ position }) => position !== 'master' && position !== 'karmic_debt') ?? names.at(-1)
@@ -176,7 +170,7 @@ export class Sentence {
       cues: this.cues.length > 0 || isHeading ? this.cues : this.context.cues,
       // The years of a period are not those of the months that follow.
       year: names.some((one) => lasting.has(one.position!)) ? this.context.year : (this.years.at(-1) ?? null),
-      said: [...said, [...stated, ...sums]].slice(-4),
+      said: [...said, stated].slice(-4),
       header,
     }
   }

@@ -2,7 +2,7 @@ import type { ReadingLanguage } from '@numeria/contract'
 import { commonWords } from '../languages/spoken-language.ts'
 import type { Read } from './read.ts'
 import { plainWord } from './tokens.ts'
-import type { KnownPerson } from './chart-workings.ts'
+import type { KnownPerson } from './truths.ts'
 import type { Category } from './vocabulary.ts'
 
 /** The person that a number belongs to: known people by their ids; a stranger's numbers are unknown and not judged. */
@@ -26,11 +26,7 @@ export class People {
   readonly #isGerman: boolean
   readonly #spoken: ReadonlySet<string>
 
-  /** All intermediate results of the workings of all people. */
-  readonly steps: ReadonlySet<number>
-
-  constructor(people: readonly KnownPerson[], language: ReadingLanguage, steps: ReadonlySet<number>) {
-    this.steps = steps
+  constructor(people: readonly KnownPerson[], language: ReadingLanguage) {
     this.#people = people
     this.#isGerman = language === 'de'
     this.#spoken = commonWords(language)

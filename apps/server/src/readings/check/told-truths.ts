@@ -1,8 +1,7 @@
 import type { PlainDate } from '@numeria/numerology'
 import type { Claim } from './sentence.ts'
 import type { Position } from './positions.ts'
-import type { KnownPerson } from './chart-workings.ts'
-import type { PersonTruths, Truth } from './truths.ts'
+import type { KnownPerson, PersonTruths, Truth } from './truths.ts'
 
 const titles: Partial<Record<Position, string>> = {
   soul_urge: 'Soul Urge',

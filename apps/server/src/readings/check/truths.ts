@@ -4,6 +4,7 @@ import {
   challenges,
   compatibility,
   essenceOn,
+  fullChart,
   highestAge,
   kua,
   noMasters,
@@ -22,19 +23,13 @@ import {
   type Span,
   type PlainDate,
 } from '@numeria/numerology'
-import { plainWord, type Token } from './tokens.ts'
 import type { Position } from './positions.ts'
 import type { Times } from './times.ts'
 import { byNameInUse } from '../facts/pair.ts'
-import {
-  chartOf,
-  letterGroups,
-  lettersOf,
-  workingsByPosition,
-  workingsOf,
-  type KnownPerson,
-  type WorkedPosition,
-} from './chart-workings.ts'
+import { isoDate } from '../facts/calendar.ts'
+import type { Person } from '../facts/fact.ts'
+
+export type KnownPerson = Person & { id: string; firstName: string }
 
 /** `right` may be claimed; `beside` may stand with it, as the 16 in '16/7'. */
 export type Truth = { right: readonly number[]; beside: readonly number[] }
@@ -73,40 +68,17 @@ export class PersonTruths {
   readonly #birth: PlainDate
   readonly #standing: Partial<Record<Position, Truth>>
   readonly #person: KnownPerson
-  /** Everything that a working of the chart shows on its way. */
-  readonly workings: ReadonlySet<number>
-  readonly workingsOf: Readonly<Record<WorkedPosition, ReadonlySet<number>>>
-  /** The addends of each number: its parts, and the letters of each part of the name. */
-  readonly #addends = new Set<string>()
-
-  constructor(
-    tradition: Tradition,
-    person: KnownPerson,
-    today: PlainDate,
-    isPair: boolean,
-    valueOf: (letter: string) => number,
-  ) {
+  constructor(tradition: Tradition, person: KnownPerson, today: PlainDate, isPair: boolean) {
     this.#person = person
     this.#birth = parsePlainDate(person.birthDate)
-    const chart = chartOf(person, today)
+    const { fullName, birthDate, currentName } = person
+    const chart = fullChart({
+      fullName,
+      birthDate,
+      on: isoDate(today),
+      ...(currentName !== undefined && { currentName }),
+    })
     this.#standing = standing(tradition, chart, this.#birth, isPair)
-    const add = (addends: readonly number[]) => this.#addends.add(sorted(addends))
-    this.workings = workingsOf(tradition, chart, this.#birth, today, add)
-    const letters = letterGroups(person)
-    const groups = [...letters.all, ...letters.vowels, ...letters.consonants, letters.initials]
-    for (const group of groups) add(group.map(valueOf))
-    const totalsOf = (some: readonly (readonly string[])[]) =>
-      some
-        .map((group) => group.reduce((total, letter) => total + valueOf(letter), 0))
-        .flatMap((total) => [total, reduce(total, pythagoreanMasters), reduce(total, noMasters)])
-    this.nameParts = new Set(totalsOf(groups))
-    this.workingsOf = workingsByPosition(tradition, chart, letters, totalsOf)
-    const whole = person.fullName.split(/[\s-]+/)
-    this.#names = new Map(whole.map((name) => [plainWord(name), totalsOf([lettersOf(name)])]))
-  }
-
-  get birthMonth(): number {
-    return this.#birth.month
   }
 
   /** The six numbers that a chart begins with. */
@@ -117,41 +89,6 @@ export class PersonTruths {
   /** Whether it is a main number, or the Personal Year of this year or the next. */
   isNear(value: number, year: number): boolean {
     return this.main.has(value) || [year, year + 1].some((one) => personalYear(this.#birth, one).value === value)
-  }
-
-  /** The sums of the letters of each part of the name, and their reductions. */
-  readonly nameParts: ReadonlySet<number>
-  readonly #names: ReadonlyMap<string, readonly number[]>
-
-  /** Whether the letters of one part of the name, vowels and consonants, add up to this; null where the word is none of its parts. */
-  isOfName(word: string, value: number): boolean | null {
-    return this.#names.get(word)?.includes(value) ?? null
-  }
-
-  /** How many parts of the name a sentence says. */
-  namesIn(tokens: readonly Token[]): number {
-    return new Set(tokens.flatMap(({ word }) => (this.#names.has(word) ? [word] : []))).size
-  }
-
-  /** Day, month and year of birth, as they are and reduced. */
-  get birthParts(): ReadonlySet<number> {
-    const { year, month, day } = this.#birth
-    return new Set([year, month, day].flatMap((part) => [part, reduce(part), reduce(part, noMasters)]))
-  }
-
-  /** Whether a sentence that says the year of birth tells a part of the date by a number, or the Life Path that comes of it. */
-  isOfBirthDate(value: number, tokens: readonly Token[]): boolean {
-    const { year } = this.#birth
-    const isSaid = tokens.some(({ kind, values }) => (kind === 'year' || kind === 'date') && values[0] === year)
-    return isSaid && (this.birthParts.has(value) || this.#standing.life_path?.right.includes(value) === true)
-  }
-
-  /** Whether a sum of these numbers is one of the chart's, or takes the digits of one of them apart. */
-  sums(addends: readonly number[]): boolean {
-    const digits = Number(addends.join(''))
-    const isOfDigits =
-      addends.every((addend) => addend < 10) && (this.workings.has(digits) || (digits > 1900 && digits < 2100))
-    return isOfDigits || this.#addends.has(sorted(addends))
   }
 
   of(position: Position, times: Times, index: number | null): Truth {
@@ -298,10 +235,6 @@ function standing(
     missing: only(...new Set([...(tradition === 'chinese' ? [] : karmicLessons), ...chinese.loShu.missing])),
     repeated: only(...chinese.loShu.repeating),
   }
-}
-
-function sorted(numbers: readonly number[]): string {
-  return numbers.toSorted((one, two) => one - two).join()
 }
 
 /** The compatibility score of two people, of 100. */

@@ -73,4 +73,18 @@ en pair Your Personal Year 5 opens doors, and Rui’s, 6, closes them.
 it pair Il tuo anno personale 5 è un vento che porta semi, quello di Rui, 6, è la luna calante.
 pt alone O teu ano pessoal passa de 6 para 6 em janeiro.
 pt alone Este ano é agitado. / Outubro, mês pessoal 6, é o mês de descanso.
+en alone Your Expression would be a 3 without its master vibration.
+pt alone A tua expressão seria um 3 sem a vibração mestra.
+es alone Tu expresión sería un 3 sin su vibración maestra.
+fr alone Ton expression serait un 3 sans sa vibration maîtresse.
+de alone Deine Ausdruckszahl wäre ohne ihre Meisterschwingung eine 3.
+it alone La tua espressione sarebbe un 3 senza la sua vibrazione maestra.
+en pair Without its master vibration, Rui's Soul Urge would be a 5.
+en alone This is the last year of your nine-year cycle.
+en alone This is the final year of your nine-year cycle.
+pt alone Este é o último ano do teu ciclo de nove anos.
+es alone Este es el último año de tu ciclo de nueve años.
+fr alone C’est la dernière année de ton cycle de neuf ans.
+de alone Das ist das letzte Jahr deines Neunjahreszyklus.
+it alone È l’ultimo anno del tuo ciclo di nove anni.
 `)

@@ -52,7 +52,6 @@ const lists = [
   'tomorrow',
   'dayAfter',
   'and',
-  'mathPlus',
 ] as const
 
 export type Category = (typeof lists)[number] | 'name' | 'month' | 'weekday' | 'ordinal'
