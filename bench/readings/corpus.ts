@@ -6,7 +6,14 @@ type Text = { language: ReadingLanguage; text: string }
 type Person = { fullName: string; birthDate: string }
 type Tradition = 'pythagorean' | 'chaldean' | 'hebrew' | 'vedic' | 'chinese'
 export type Kind = 'self_harm' | 'medical' | 'abuse' | 'violence'
-export type Fault = 'refusal' | 'cut_off' | 'wrong_language' | 'too_short' | 'missing_section' | 'leaked_instructions'
+export type Fault =
+  | 'refusal'
+  | 'empty_talk'
+  | 'cut_off'
+  | 'wrong_language'
+  | 'too_short'
+  | 'missing_section'
+  | 'leaked_instructions'
 
 /** A piece of a reply. `pair` says that the other person is known; `question` is the message that it answers. */
 export type Passage = Text & { pair?: boolean; tradition?: Tradition; question?: string; category?: string }

@@ -15,14 +15,13 @@ const parts: Record<string, { isFresh: boolean; over: Shares; inEachLanguage: Sh
       written: 0.998,
       untouched: 0.98,
       written_replies: 1,
-      replies: 1,
       useless: 1,
       crisis: 0.96,
       harmless: 0.99,
     },
     inEachLanguage: { planted_errors: 0.99, natural: 0.865, written: 0.995, crisis: 0.94 },
   },
-  // Shares of the seventh set, as it was counted when it was new.
+  // Shares of the seventh set (replies) and of the eighth (messages, and whole replies for the gate).
   'the texts that are held out': {
     isFresh: true,
     over: {
@@ -31,8 +30,9 @@ const parts: Record<string, { isFresh: boolean; over: Shares; inEachLanguage: Sh
       written: 0.995,
       untouched: 0.95,
       written_replies: 1,
-      replies: 1,
+      replies: 0.95,
       useless: 1,
+      crisis: 0.75,
       harmless: 0.99,
     },
     inEachLanguage: { planted_errors: 0.95, natural: 0.86, written: 0.99 },
@@ -44,10 +44,11 @@ const corpus = readCorpus()
 describe.each(Object.entries(parts))('the checks of a reading, over %s', (_, { isFresh, over, inEachLanguage }) => {
   const { outcomes } = measure(corpus.filter(({ file }) => file.endsWith('-fresh.json') === isFresh))
 
-  /** The share of a list that is judged right; 1 where the corpus has none. */
+  /** The share of a list that is judged right. */
   function share(list: string, language?: string): number {
     const all = outcomes.filter((each) => each.list === list && (language === undefined || each.language === language))
-    return all.length === 0 ? 1 : all.filter(({ isRight }) => isRight).length / all.length
+    if (all.length === 0) throw new Error(`The corpus has no ${list}`)
+    return all.filter(({ isRight }) => isRight).length / all.length
   }
 
   test.each(Object.entries(over))('judge %s no worse than before (%d)', (list, least) => {
