@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { byTurn, hostileReading } from './hostile.ts'
+import { byTurn, hostileReading } from '../control/hostile-reading.ts'
 import { CompletionRequest } from './request.ts'
 import { streamed } from './wire.ts'
 

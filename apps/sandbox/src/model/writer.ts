@@ -4,7 +4,7 @@ import { findConversation, type Conversation } from './composer/data-block.ts'
 import { memoryOf } from './composer/memories.ts'
 import { signalFor } from './composer/signals.ts'
 import { sentencesOf } from './composer/text.ts'
-import { hostileReading } from './hostile.ts'
+import { hostileReading } from '../control/hostile-reading.ts'
 import type { Message } from './request.ts'
 
 const plainAnswer = 'I can write a reading as soon as I am given the numbers it is about.'

@@ -9,6 +9,8 @@ const how =
 const advice =
   / (doctor|medicine|therapy|court|lawyer|invest\w*|lottery|casino|medico|tribunal|advogad[oa]|lotaria|abogad[oa]|loteria|avocat|medecin|loterie|arzt|anwalt|lotto|avvocato) /
 
+const my = / (my|mine|me|i|meu|minha|mim|mi|mio|mia|mis|mon|ma|mien\w*|moi|mein\w*|mir|ich|yo|eu|je|io) /
+
 /** Reads the question: numbers, a year or a person that it names, and whether it asks for the working. */
 export function readQuestion({ asked }: Conversation, words: Words) {
   const { question, facts, people } = asked
@@ -25,11 +27,15 @@ export function readQuestion({ asked }: Conversation, words: Words) {
     : 0
   const [you] = people
   const mine = facts.filter((fact) => fact.who === you!.id && fact.what !== 'letter')
+  const others = people.filter(({ id, name }) => id !== you!.id && text.includes(folded(name)))
+  // 'What is Owen’s Life Path?' asks for that of Owen, and 'my Life Path and Owen’s' for both.
+  const theirs = facts.filter(({ who }) => others.some(({ id }) => id === who))
+  const owned = others.length === 0 || my.test(text) ? [...mine, ...theirs] : theirs
   return {
-    numbers: mine.filter((fact) => (fact.which === '' || isHow) && isNamed(fact)),
+    numbers: owned.filter((fact) => (fact.which === '' || isHow) && isNamed(fact)),
     withValue: mine.filter((fact) => fact.value > 0 && fact.value === value),
     inYears: mine.filter(({ what, which }) => what === 'personal_year' && years.includes(which || year)),
-    others: people.filter(({ id, name }) => id !== you!.id && text.includes(folded(name))),
+    others,
     topic: words.topics.find((topic) => topic.words.test(text)),
     isHow,
     isBeyond: advice.test(text),

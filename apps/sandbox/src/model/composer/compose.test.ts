@@ -59,6 +59,15 @@ describe('an answer', () => {
     )
   })
 
+  test('to a question about the number of another person begins with theirs', () => {
+    const people = [...block.people, { id: 'owen', name: 'Owen' }]
+    const facts = [...block.facts, number('owen.life_path', 1), number('owen.expression', 4)]
+    expect(reading({ people, facts, question: 'What is Owen’s Life Path?' })).toMatch(
+      /^Helena, Owen’s Life Path is \{\{owen\.life_path\}\}/,
+    )
+    expect(reading({ people, facts, question: 'Does my Life Path fit Owen’s?' })).toMatch(/^Helena, your Life Path is/)
+  })
+
   test('to “how did you get my 6?” shows the letters', () => {
     expect(reading({ question: 'How did you get my 6?' })).toMatch(
       /^Helena, your Expression is .*The letters count H \{\{you\.letter\.1\.H\}\}, E \{\{you\.letter\.2\.E\}\}\./,

@@ -25,7 +25,7 @@ const words: Record<ReadingLanguage, Words> = {
 }
 
 /**
- * A reading in the form that was asked for. Every number in it is a slot, but for the sums of a working. The same conversation gets the
+ * A reading in the form that was asked for. Every number in it is a slot. The same conversation gets the
  * same text. Where the server asks to go on, what it has accepted is left out.
  */
 export function composeReading(conversation: Conversation): string {
@@ -37,9 +37,9 @@ export function composeReading(conversation: Conversation): string {
   }
   const { from } = form.words
   const sentences = sentencesOf(refused.replaceAll(/^## .*$/gm, ''))
-  // After a long conversation nothing new is left, and things are said again: of a refused reading every other sentence, else all but the first.
-  const half = sentences.filter((_, index) => index % 2 === 0).join(' ')
-  const less = refused === '' ? [''] : [half, sentences[0]!]
+  // After a long conversation nothing new is left, and things are said again: of a refused reading all but every other sentence, or every third, fifth …
+  const every = (step: number) => sentences.filter((_, index) => index % step === 0).join(' ')
+  const less = refused === '' ? [''] : [...[2, 3, 5, 8].map(every), sentences[0]!]
   const texts = [write(conversation.replies, refused), ...less.map((some) => write([], some))]
   const least = refused === '' ? from : from * leastShare
   const text = [from, least].flatMap((words) => texts.find((one) => isWhole(one, words)) ?? [])[0] ?? texts.at(-1)!
@@ -150,11 +150,12 @@ function openingOf(teller: Teller, named?: Fact): Paragraph {
   const { asked, words: phrases } = teller
   const { topic, isBeyond, isHow } = readQuestion(teller.conversation, phrases)
   const open = phrases.open[asked.tone]
+  const isOfOther = named !== undefined && named.who !== asked.people[0]!.id
   const text = named
     ? teller.head(named, phrases.head.slice(0, 1))
     : (topic && teller.say(topic.open[asked.tone])) || teller.choose('open', open) || open[0]!
   return [
-    { text: `${asked.people[0]!.name}, ${lowered(text)}`, rank: 0 },
+    { text: `${asked.people[0]!.name}, ${isOfOther ? text : lowered(text)}`, rank: 0 },
     { text: isBeyond ? phrases.beyond : '', rank: 0 },
     { text: named && isHow && isOfName.test(named.what) ? lettersOf(teller) : '', rank: 0 },
     { text: named ? teller.working(named) : '', rank: 0 },
