@@ -50,7 +50,7 @@ const harmlessWords = ['relation-words', 'added-words'].flatMap((name) =>
 /** Messages that are harmless to the danger filter, but touch a sensitive topic, or only sound so: nothing is learned from them. */
 const leftOut = new Set(readFileSync(join(folder, 'left-out.txt'), 'utf8').split('\n'))
 
-/** What the filter learns from: the lists, those facts, and messages of the danger filter. */
+/** The texts that the filter learns from: the lists, those facts, and messages of the danger filter. */
 export function examplesWith(facts: readonly Fact[]): Example[] {
   const random = randomFrom(11)
   const messages = trainingMessages()

@@ -1,5 +1,6 @@
-import { isBareTime, isHarmless, isNumberWord } from './harmless.ts'
+import { isBareTime, isHarmless } from './harmless.ts'
 import { gapOf, isIndex, nameBehind, namesBefore, onlyNameBehind, positionOfSlot } from './names.ts'
+import { isNumberWord } from './number-words.ts'
 import { isYearSince, neighbour, periodOf } from './periods.ts'
 import { comparisonAt, comparisonClaim, pairClaims, scoreClaim } from './pair-claims.ts'
 import type { Mark, Read } from './read.ts'

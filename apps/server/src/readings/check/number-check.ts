@@ -9,7 +9,7 @@ import { cellsOf, isSeparator, type Cell } from './table-rows.ts'
 import { People } from './subjects.ts'
 import type { Position } from './positions.ts'
 import { findSums } from './sums.ts'
-import { PersonTruths, scoreOf, type KnownPerson, type Truth } from './truths.ts'
+import { isSaid, PersonTruths, scoreOf, type KnownPerson, type Truth } from './truths.ts'
 import { tellTruth } from './told-truths.ts'
 import type { Token } from './tokens.ts'
 import { unmeasured } from './pair-claims.ts'
@@ -138,7 +138,12 @@ export class NumberCheck {
     const isPeriod = (position: Position | null) => position === 'pinnacle' || position === 'period_cycle'
     const names = read.all('name').filter(({ position, isOrdinary }) => isPeriod(position) || !isOrdinary)
     if (names.length === 0 || !names.every(({ position }) => isPeriod(position))) return null
-    const turns = (year: number) => [...this.#truths.values()].some((truths) => truths.turnsIn(year))
+    // 'Your third Pinnacle began in 2015'
+    const [name] = names
+    const isOne = names.length === 1 && read.all('ordinal').length === 1
+    const place = isOne ? (read.endingAt('ordinal', name!.at) ?? read.at('ordinal', name!.end)) : null
+    const index = place === null ? null : place.meaning - 1
+    const turns = (year: number) => [...this.#truths.values()].some((truths) => truths.turnsIn(year, index))
     const near = [this.#reading.today.year, this.#reading.year]
     const isSaid = ({ kind, values }: Token, at: number) =>
       kind === 'year' && !turns(values[0]!) && (!near.includes(values[0]!) || isTurn(read, at))
@@ -271,16 +276,6 @@ const comparedUnnamed: readonly Position[] = ['life_path', 'expression', 'soul_u
 
 function andReduced(value: number): number[] {
   return [value, reduce(value, noMasters)].map((result) => (typeof result === 'number' ? result : value))
-}
-
-/** '7', 'seven' and '16/7' all say 7 where 16 led to it. */
-function isSaid(values: readonly number[], { right, beside }: Truth, isLoose: boolean): boolean {
-  if (values.length === 1) return right.includes(values[0]!) || (isLoose && beside.includes(values[0]!))
-  if (values.length === 2 && values[1] === 100) return right.includes(values[0]!)
-  return (
-    values.some((value) => right.includes(value)) &&
-    values.every((value) => right.includes(value) || beside.includes(value))
-  )
 }
 
 const sameness =

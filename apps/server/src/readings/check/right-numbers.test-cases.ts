@@ -164,4 +164,10 @@ de alone 2030 ist das letzte Jahr deines Neunjahreszyklus.
 de pair Ohne ihre Meisterschwingung wäre Ruis Seelenzahl eine 4.
 it alone Il 2030 è l’ultimo anno del tuo ciclo di nove anni.
 it pair Lo slancio dell’anima di Rui sarebbe un 4 senza la sua vibrazione maestra.
+en alone Your nine-year cycle ends in 2030, and in 2031 you begin a nine-year cycle.
+en alone Your nine-year cycle ends in 2030.
+pt alone Em 2031 começas um ciclo de nove anos.
+de alone 2031 beginnst du einen Neunjahreszyklus.
+en alone You have one master number.
+en alone Your Life Path is no master number.
 `)

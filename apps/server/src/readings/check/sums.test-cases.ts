@@ -87,4 +87,7 @@ en alone Your four core numbers are 3, 6, 5 and 1.
 es alone Tu camino de vida es el 3: 11 del mes, 11 del día y 8 del año, 30 en total, que se queda en 3.
 it alone Il 29 si legge 2 + 9 = 11, e l’11 non si tocca perché è un numero maestro.
 es alone Has nacido el 29 de noviembre de 1988, y eso deja un 3.
+pt pair O nome do Rui soma 6.
+fr pair Son prénom et son nom donnent 6.
+es pair Su nombre y sus apellidos suman 6.
 `)

@@ -7,7 +7,7 @@ export type Sum = { at: number; end: number }
 export function findSums(read: Read): Sum[] {
   const found: Sum[] = []
   for (let at = 0; at < read.tokens.length; at += 1) {
-    if (isLetterWithValue(read, at)) found.push({ at, end: at + 1 })
+    if (isLetterWithValue(read, at) || isTotal(read, at)) found.push({ at, end: at + 1 })
     if (!isOperand(read, at)) continue
     let last = at
     for (;;) {
@@ -78,4 +78,17 @@ function isLetterWithValue(read: Read, at: number): boolean {
     /^(?:of|de|di|do|da|d|von)$/.test(read.word(at + 1)) && /^\p{Lu}/u.test(read.tokens[at + 2]?.text ?? '')
   const sign = isOfName ? at + 3 : at + 1
   return (read.isMark(sign, '=') || counting.test(read.word(sign))) && read.tokens[sign + 1]?.kind === 'number'
+}
+
+const counted =
+  /^(?:vowels?|consonants?|letters|names?|vogais|consoantes|letras|nomes?|vocales|consonantes|nombres?|voyelles|consonnes|lettres|noms?|prenoms?|vokale|konsonanten|buchstaben|vornamen?|nachnamen?|namen?|vocali|consonanti|lettere|nom[ei])$/
+const adding =
+  /^(?:adds?|sums?|totals?|makes?|gives?|soma|somam|dao|da|suma|suman|dan|donne|donnent|fait|font|ergibt|ergeben|macht|machen|zusammen|somma|sommano|danno|fa|fanno)$/
+
+/** 'Owen’s name adds up to 6', 'his vowels make 12': a total that is told in words. */
+function isTotal(read: Read, at: number): boolean {
+  const { kind, form } = read.tokens[at]!
+  if (kind !== 'number' || form === 'shy' || form === 'plural' || read.at('counted', at + 1) !== null) return false
+  const verb = [1, 2, 3].map((gap) => at - gap).find((index) => adding.test(read.word(index)))
+  return verb !== undefined && [1, 2, 3, 4].some((gap) => counted.test(read.word(verb - gap)))
 }

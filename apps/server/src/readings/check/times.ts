@@ -1,4 +1,5 @@
 import type { PlainDate } from '@numeria/numerology'
+import { isOfCycle } from './cycles.ts'
 import type { Position } from './positions.ts'
 import { monthAt, yearFrom, type Read } from './read.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -121,16 +122,6 @@ function isShortDay({ tokens }: Read, at: number): boolean {
   const next = tokens[at + 1]
   const isNumbered = next?.kind === 'number' || next?.kind === 'slot' || /^[:–—-]$/.test(next?.text ?? '')
   return tokens[at]!.text.startsWith('S') && isNumbered
-}
-
-const cycle = /^(?:cycles?|ciclos?|cicli|[a-z]{0,20}zyklus)$/
-
-const ofA =
-  /^(?:of|in|within|do|da|de|num|deste|del|des|du|d|dans|di|nel|dei|dell|eines|einer|deines|dieses|ihres|unseres|von|vom)$/
-
-/** Whether the words behind a year say that it is one of a cycle: 'of your nine-year cycle'. */
-export function isOfCycle(read: Read, end: number): boolean {
-  return ofA.test(read.word(end)) && read.tokens.slice(end, end + 6).some(({ word }) => cycle.test(word))
 }
 
 /** 'five years ago', 'hace dos años', 'in three years' */

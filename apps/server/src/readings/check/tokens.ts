@@ -46,8 +46,14 @@ const invisible = /\u00AD|[\u200B-\u200F]|\u2060|\uFE0E|\uFE0F|\u20E3/g
 const disguised = /[\uFF10-\uFF19\u2460-\u2473\u2160-\u217F\u{1D7CE}-\u{1D7FF}\u2776-\u277F\u3220-\u3229]/gu
 const emphasis = /[*_`~]+/g
 
+/** '&#55;' is a 7 where the reading is shown. */
+const entity = /&#(?:(\d{1,6})|x([\da-f]{1,5}));/gi
+
 function plainText(text: string): string {
-  return text.replaceAll(invisible, '').replaceAll(disguised, plainSign).replaceAll(emphasis, '').normalize('NFC')
+  const decoded = text.replaceAll(entity, (_, code?: string, hex?: string) =>
+    String.fromCodePoint(code === undefined ? parseInt(hex!, 16) : Number(code)),
+  )
+  return decoded.replaceAll(invisible, '').replaceAll(disguised, plainSign).replaceAll(emphasis, '').normalize('NFC')
 }
 
 function plainSign(sign: string): string {

@@ -63,6 +63,16 @@ function debtsOf(debts: readonly number[]): Truth {
   return { right: [...new Set(debts)], beside: debts.map((debt) => reduce(debt, noMasters)) }
 }
 
+/** '7', 'seven' and '16/7' all say 7 where 16 led to it. */
+export function isSaid(values: readonly number[], { right, beside }: Truth, isLoose: boolean): boolean {
+  if (values.length === 1) return right.includes(values[0]!) || (isLoose && beside.includes(values[0]!))
+  if (values.length === 2 && values[1] === 100) return right.includes(values[0]!)
+  return (
+    values.some((value) => right.includes(value)) &&
+    values.every((value) => right.includes(value) || beside.includes(value))
+  )
+}
+
 /** Every number that may be said of one person. */
 export class PersonTruths {
   readonly #birth: PlainDate
@@ -133,10 +143,12 @@ export class PersonTruths {
     )
   }
 
-  /** Whether a period begins or ends in this year. */
-  turnsIn(year: number): boolean {
-    return [...pinnacles(this.#birth), ...periodCycles(this.#birth)].some(
-      ({ fromYear, toYear }) => year === fromYear || year === toYear,
+  /** Whether a period begins or ends in this year. @param place that of the period, where it is said */
+  turnsIn(year: number, place: number | null): boolean {
+    return [pinnacles(this.#birth), periodCycles(this.#birth)].some((all) =>
+      all.some(
+        ({ fromYear, toYear }, index) => (place === null || place === index) && (year === fromYear || year === toYear),
+      ),
     )
   }
 

@@ -87,4 +87,22 @@ es alone Este es el último año de tu ciclo de nueve años.
 fr alone C’est la dernière année de ton cycle de neuf ans.
 de alone Das ist das letzte Jahr deines Neunjahreszyklus.
 it alone È l’ultimo anno del tuo ciclo di nove anni.
+en alone Your nine-year cycle ends this year.
+pt alone O teu ciclo de nove anos termina este ano.
+es alone Tu ciclo de nueve años termina este año.
+fr alone Ton cycle de neuf ans finit cette année.
+de alone Dein Neunjahreszyklus endet dieses Jahr.
+it alone Il tuo ciclo di nove anni finisce quest’anno.
+en alone You begin a nine-year cycle.
+pt alone Começas um ciclo de nove anos.
+es alone Empiezas un ciclo de nueve años.
+fr alone Tu commences un cycle de neuf ans.
+de alone Du beginnst einen Neunjahreszyklus.
+it alone Inizi un ciclo di nove anni.
+en alone You have no master numbers.
+pt alone Não tens números mestres.
+en alone You have two master numbers.
+en alone Your third Pinnacle began in 2004.
+en alone Your Life Path is &#55;.
+pt alone - **Quarta, 25:** dia 4
 `)

@@ -1,11 +1,11 @@
+import { cycle, isOfCycle } from './cycles.ts'
 import type { Read } from './read.ts'
 import { isReported, isUnasserted } from './scopes.ts'
 import type { Claim, Sentence } from './sentence.ts'
-import { isOfCycle } from './times.ts'
 
 /** Claims of a sentence that says no number of the chart: how many there are of a kind, the place of a year in the cycle, a master number. */
 export function unsaidClaims(sentence: Sentence): Claim[] {
-  return [...masterClaims(sentence), ...countClaims(sentence), ...cycleClaims(sentence)]
+  return [...masterClaims(sentence), ...countClaims(sentence), ...cycleClaims(sentence), ...turnClaims(sentence)]
 }
 
 /** 'You have two karmic lessons', 'There is no karmic debt in your chart' */
@@ -14,8 +14,15 @@ function countClaims(sentence: Sentence): Claim[] {
   return read.all('name').flatMap(({ at, end, position }) => {
     const token = read.tokens[at - 1]
     const count =
-      nothing.test(read.word(at - 1)) || isNegated(read, at) ? 0 : token?.kind === 'number' ? token.values[0]! : null
-    const isCounted = position === 'karmic_lesson' || position === 'karmic_debt'
+      nothing.test(read.word(at - 1)) || isNegated(read, at)
+        ? 0
+        : token?.kind === 'number' && (token.form !== 'shy' || token.word === 'one')
+          ? token.values[0]!
+          : null
+    // 'Your Life Path is no master number' counts none.
+    const isOwned = position === 'master' && read.all('name').length === 1 && !being.test(read.word(at - 2))
+    const isCounted =
+      position === 'karmic_lesson' || position === 'karmic_debt' || (isOwned && sentence.subjects.length > 0)
     if (
       !isCounted ||
       count === null ||
@@ -29,6 +36,8 @@ function countClaims(sentence: Sentence): Claim[] {
 }
 
 const nothing = /^(?:no|nenhuma?|sem|ningun[ao]?|sin|aucune?|sans|keine?|nessun[ao]?|senza|without|zero)$/
+
+const being = /^(?:is|are|s|é|es|est|ist|è|sao|son|sont|sind|sono)$/
 
 /** 'Não tens lições cármicas' */
 function isNegated(read: Read, at: number): boolean {
@@ -72,4 +81,24 @@ function cycleClaims(sentence: Sentence): Claim[] {
       { ...sentence.claim(at - 1, 'position', ['personal_year'], sentence.holderOf(at - 1, null)), values: [value] },
     ]
   })
+}
+
+const beginning =
+  /^(?:begins?|beginning|starts?|starting|enters?|entering|opens?|comecas?|inicias?|abres?|empiezas?|comienzas?|commences?|entames?|debut\w*|beginn\w*|startest|inizi|inizia|cominci\w*|apri)$/
+const ending =
+  /^(?:ends?|ending|closes?|closing|finish\w*|complet\w*|acabas?|terminas?|terminam|fechas?|encerras?|cierras?|acaba|finit|termines?|acheves?|clos|endet|beend\w*|schlie\w*|finisc\w*|termini|chiud\w*|conclud\w*)$/
+
+/** 'Your nine-year cycle ends this year', 'you begin a nine-year cycle': the Personal Year 9 or 1. */
+function turnClaims(sentence: Sentence): Claim[] {
+  const { read } = sentence
+  const at = read.tokens.findIndex(({ word }) => cycle.test(word))
+  const near = read.tokens.slice(Math.max(0, at - 5), at + 6)
+  const isOfNine = near.some(({ word, values }) => values[0] === lastOfCycle || /^neunj/.test(word))
+  const verbs = [beginning, ending].map((words) => near.some(({ word }) => words.test(word)))
+  const isSaid = at !== -1 && isOfNine && verbs[0] !== verbs[1] && !read.has('ordinal') && !isUnasserted(read, at)
+  // 'A nine-year cycle begins with seeds' is said of no person.
+  const isFirst = read.tokens.slice(0, Math.max(0, at)).some(({ word }) => beginning.test(word) || ending.test(word))
+  if (!isSaid || (!isFirst && sentence.subjects.length + sentence.cues.length === 0)) return []
+  const values = [verbs[0] ? 1 : lastOfCycle]
+  return [{ ...sentence.claim(at, 'position', ['personal_year'], sentence.holderOf(at, null)), values }]
 }

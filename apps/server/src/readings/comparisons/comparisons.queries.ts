@@ -73,7 +73,7 @@ export async function removeComparison(db: Database, userId: string, id: string)
   if (numDeletedRows === 0n) throw new AppError('comparisons.not_found')
 }
 
-/** Whose link it is, while it is good. */
+/** The owner of a link, while it is good. */
 export async function findBySecret(db: Database, now: Date, secretHash: string): Promise<Row | null> {
   const row = await db
     .selectFrom('comparisons')
@@ -84,7 +84,7 @@ export async function findBySecret(db: Database, now: Date, secretHash: string):
   return row ?? null
 }
 
-/** Whose link it was that a friend answered; also after its end, while the result is kept. */
+/** The owner of a link that a friend answered; also after its end, while the result is kept. */
 export async function findAnswered(db: Database, secretHash: string): Promise<Row | null> {
   const row = await db
     .selectFrom('comparisons')

@@ -5,7 +5,7 @@ import { sensitiveTopic } from './sensitive-words.ts'
 /** Learned by `npm run memory:train`. */
 const model = decodeModel(readFileSync(new URL('sensitive.model', import.meta.url)))
 
-/** What has to speak for a sensitive fact in a text with a word of the lists: such a word is no proof ('Church Street'), but less is enough. */
+/** The score of a sensitive fact in a text with a word of the lists: such a word is no proof ('Church Street'), but less is enough. */
 const leastWithWord = -1.5
 
 /**

@@ -1,6 +1,6 @@
 import { helpLines, type HelpLines, type ReadingLanguage } from '@numeria/contract'
 
-/** Whose lines are given where no country is known. */
+/** The countries whose lines are given where none is known. */
 const homes: Record<ReadingLanguage, readonly string[]> = {
   en: ['GB', 'IE', 'US', 'PT'],
   pt: ['PT', 'BR'],

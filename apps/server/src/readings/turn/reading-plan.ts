@@ -61,7 +61,7 @@ export type Judged = { shown: string } | { refused: Refusal; text: string }
 export type ReadingPlan = {
   /** The language of the reading. */
   language: ReadingLanguage
-  /** Whose help lines stand first; ISO 3166-1. */
+  /** The country whose help lines stand first; ISO 3166-1. */
   country: string | null
   /** Goes up with every change of the prompt's words; each reading stores the version it was written with. */
   promptVersion: string
