@@ -93,7 +93,7 @@ function turnClaims(sentence: Sentence): Claim[] {
   const { read } = sentence
   const at = read.tokens.findIndex(({ word }) => cycle.test(word))
   const near = read.tokens.slice(Math.max(0, at - 5), at + 6)
-  const isOfNine = near.some(({ word, values }) => values[0] === lastOfCycle || /^neunj/.test(word))
+  const isOfNine = near.some(({ word, values }) => values[0] === lastOfCycle || word.startsWith('neunj'))
   const verbs = [beginning, ending].map((words) => near.some(({ word }) => words.test(word)))
   const isSaid = at !== -1 && isOfNine && verbs[0] !== verbs[1] && !read.has('ordinal') && !isUnasserted(read, at)
   // 'A nine-year cycle begins with seeds' is said of no person.

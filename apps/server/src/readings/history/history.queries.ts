@@ -1,4 +1,4 @@
-import type { HistoryEntry, RunningReply, Tone, Tradition } from '@numeria/contract'
+import type { HistoryEntry, RunningReply } from '@numeria/contract'
 import { sql, type Selectable } from 'kysely'
 import type { Database, Db } from '../../platform/database/connect.ts'
 import { AppError } from '../../platform/errors.ts'
