@@ -1,14 +1,14 @@
 import { isBareTime, isHarmless } from './harmless.ts'
 import { gapOf, isIndex, nameBehind, namesBefore, onlyNameBehind, positionOfSlot } from './names.ts'
 import { isNumberWord } from './number-words.ts'
-import { isYearSince, neighbour, periodOf } from './periods.ts'
+import { isYearSince, neighbour, periodOf } from './time/periods.ts'
 import { comparisonAt, comparisonClaim, pairClaims, scoreClaim } from './pair-claims.ts'
 import type { Mark, Read } from './read.ts'
 import { isDenied, isReported, isUnasserted } from './scopes.ts'
 import { isOfTen, isScore } from './scores.ts'
 import { debts, type Claim, type Sentence } from './sentence.ts'
-import { kindOf, lasting, positionOf, timeKinds, type Cue } from './times.ts'
-import { bareTimeBefore, bareTimes, isInTime, isOfWorld, rulingCue, timeClaim, turning } from './time-claims.ts'
+import { kindOf, lasting, positionOf, timeKinds, type Cue } from './time/times.ts'
+import { bareTimeBefore, bareTimes, isInTime, isOfWorld, rulingCue, timeClaim, turning } from './time/time-claims.ts'
 import { unsaidClaims } from './unsaid-claims.ts'
 
 function isFinal(value: number): boolean {

@@ -1,6 +1,6 @@
 import { pythagoreanMasters } from '@numeria/numerology'
 import type { Mark, Read } from './read.ts'
-import { lasting } from './times.ts'
+import { lasting } from './time/times.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /**

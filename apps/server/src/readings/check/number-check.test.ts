@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import type { ReadingLanguage } from '@numeria/contract'
 import { SentenceStream } from '../reply/sentences.ts'
 import { NumberCheck, type CheckPerson, type RenderedSentence, type Verdict } from './number-check.ts'
-import { right } from './right-numbers.test-cases.ts'
-import { unsaidAndFar } from './unsaid-and-far-numbers.test-cases.ts'
-import { sums } from './sums.test-cases.ts'
-import { wrong } from './wrong-numbers.test-cases.ts'
+import { right } from './test-cases/right-numbers.test-cases.ts'
+import { unsaidAndFar } from './test-cases/unsaid-and-far-numbers.test-cases.ts'
+import { sums } from './test-cases/sums.test-cases.ts'
+import { wrong } from './test-cases/wrong-numbers.test-cases.ts'
 
 const helena: CheckPerson = {
   id: 'you',

@@ -4,7 +4,7 @@ import { indexOf, positionOfSlot } from './names.ts'
 import type { Mark, Read } from './read.ts'
 import { isWithoutMaster } from './scopes.ts'
 import { stranger, type Holder, type People, type Subject } from './subjects.ts'
-import { findCues, lasting, timeKinds, timesOf, type Cue, type Times, type Timing } from './times.ts'
+import { findCues, lasting, timeKinds, timesOf, type Cue, type Times, type Timing } from './time/times.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** Subjects, positions and times of the sentences so far. */

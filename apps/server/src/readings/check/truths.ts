@@ -24,7 +24,7 @@ import {
   type PlainDate,
 } from '@numeria/numerology'
 import type { Position } from './positions.ts'
-import type { Times } from './times.ts'
+import type { Times } from './time/times.ts'
 import { byNameInUse } from '../facts/pair.ts'
 import { isoDate } from '../facts/calendar.ts'
 import type { Person } from '../facts/fact.ts'

@@ -1,4 +1,4 @@
-import { cycle, isOfCycle } from './cycles.ts'
+import { cycle, isOfCycle } from './time/cycles.ts'
 import type { Read } from './read.ts'
 import { isReported, isUnasserted } from './scopes.ts'
 import type { Claim, Sentence } from './sentence.ts'

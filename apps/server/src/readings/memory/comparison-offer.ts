@@ -1,7 +1,7 @@
 import { findFullName, readingPrices, type ReadingLanguage } from '@numeria/contract'
 import { parsePlainDate, type PlainDate } from '@numeria/numerology'
 import { Read } from '../check/read.ts'
-import { findCues } from '../check/times.ts'
+import { findCues } from '../check/time/times.ts'
 import { vocabularyOf } from '../check/vocabulary.ts'
 import { isoDate } from '../facts/calendar.ts'
 

@@ -1,7 +1,7 @@
 import { limits, readingLanguages, type ReadingLanguage } from '@numeria/contract'
 import type { PlainDate } from '@numeria/numerology'
 import { Read } from '../check/read.ts'
-import { findCues } from '../check/times.ts'
+import { findCues } from '../check/time/times.ts'
 import { vocabularyOf } from '../check/vocabulary.ts'
 import { spokenLanguage } from '../languages/spoken-language.ts'
 import { wordLists } from '../languages/word-lists.ts'

@@ -1,7 +1,7 @@
-import { indexOf } from './names.ts'
-import type { Position } from './positions.ts'
-import type { Read } from './read.ts'
-import type { Claim, Sentence } from './sentence.ts'
+import { indexOf } from '../names.ts'
+import type { Position } from '../positions.ts'
+import type { Read } from '../read.ts'
+import type { Claim, Sentence } from '../sentence.ts'
 import type { Cue } from './times.ts'
 
 /** 'in a 4 since January', 'In January 2027 a 5 arrives': a year begins with its first month. */

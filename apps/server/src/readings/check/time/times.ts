@@ -1,8 +1,8 @@
 import type { PlainDate } from '@numeria/numerology'
 import { isOfCycle } from './cycles.ts'
-import type { Position } from './positions.ts'
-import { monthAt, yearFrom, type Read } from './read.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import type { Position } from '../positions.ts'
+import { monthAt, yearFrom, type Read } from '../read.ts'
+import type { Vocabulary } from '../vocabulary.ts'
 
 /** Words of a sentence that say which year, month or day it speaks of: tokens `at` to `end`. */
 export type Cue = { at: number; end: number; year: number | null; month: number | null; day: number | null }

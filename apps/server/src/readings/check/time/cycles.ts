@@ -1,4 +1,4 @@
-import type { Read } from './read.ts'
+import type { Read } from '../read.ts'
 
 export const cycle = /^(?:cycles?|ciclos?|cicli|[a-z]{0,20}zyklus)$/
 

@@ -1,7 +1,7 @@
 import { isFrom } from './periods.ts'
-import type { Position } from './positions.ts'
-import type { Read } from './read.ts'
-import type { Claim, Sentence } from './sentence.ts'
+import type { Position } from '../positions.ts'
+import type { Read } from '../read.ts'
+import type { Claim, Sentence } from '../sentence.ts'
 import { attachedCue, timesNamed, worldly, type Cue } from './times.ts'
 
 export function timeClaim(sentence: Sentence, at: number, position: Position, cue: Cue | null = null): Claim {
