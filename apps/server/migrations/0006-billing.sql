@@ -239,7 +239,7 @@ comment on column invoice_documents.country is 'Decides the VAT: from the buyer,
 comment on column invoice_documents.vat_rule is
   'Worked out when the document is issued for the first time, and never changed after that; the rate and the amount as well.';
 comment on column invoice_documents.vat_rate is 'In hundredths of a percent.';
-comment on column invoice_documents.problem is 'Why it waits or was refused, as a code.';
+comment on column invoice_documents.problem is 'Why it waits or was refused, as a code; corrected: issued, and put right by an administrator.';
 comment on column invoice_documents.provider_id is 'As the provider has it; the number and the ATCUD as well.';
 comment on column invoice_documents.tax_country is
   'The country of the tax number. With the two below: the evidence that decided the country (Implementing Regulation 282/2011, art. 24f).';

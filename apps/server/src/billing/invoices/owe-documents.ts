@@ -118,7 +118,8 @@ async function keepNote(trx: Transaction<Tables>, note: DocumentRow, isDue: bool
   }
   // One that was sent and not answered may exist at the provider: it counts as issued.
   if (await cancelUnsent(trx, note)) return false
-  if (note.problem !== 'money_came_back') await updateDocument(trx, note, { problem: 'money_came_back' })
+  if (note.problem !== 'money_came_back' && note.problem !== 'corrected')
+    await updateDocument(trx, note, { problem: 'money_came_back' })
   return true
 }
 

@@ -40,13 +40,16 @@ export async function listUnissued(db: Db): Promise<Pick<UnissuedDocuments, 'wai
 }
 
 /**
- * Makes a document due now; an issued one counts as settled by hand.
+ * Makes a document due now; an issued one counts as corrected by hand, whatever news of its purchase follow.
  * @returns whether there was one
  */
 export async function takeUpDocument(db: Db, at: Date, userId: string, documentId: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('invoice_documents')
-    .set({ problem: null, next_try_at: at })
+    .set({
+      problem: sql`case when state = 'issued' then 'corrected' when problem = 'money_came_back' then problem end`,
+      next_try_at: at,
+    })
     .where('user_id', '=', userId)
     .where('document_id', '=', documentId)
     .where((where) => where.or([where('state', '=', 'waiting'), where('problem', 'in', toSettle)]))
