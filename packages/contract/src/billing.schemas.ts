@@ -184,7 +184,7 @@ export const StatementEntry = z.object({
   /** How many credits it is about, also where none came or went: those that were frozen or are owed. */
   about: z.number().int(),
   /** Of credits that are frozen, taken or owed: what for. */
-  why: z.enum(['refund', 'dispute']).nullable(),
+  why: z.enum(['refund', 'dispute', 'administrator']).nullable(),
   /** Of a settlement: since when what it settled had been owed. */
   since: z.string().nullable(),
   /** Of a grant: when what is left of it expires; null: never. */

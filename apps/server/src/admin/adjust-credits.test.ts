@@ -1,6 +1,7 @@
 import { at, operatorRoutes, type PersonFile } from '@numeria/contract'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readAccountStatement } from '../billing/statement.ts'
 import { checkLedger } from '../credits/ledger-check.ts'
 import { hold } from '../credits/credits.ts'
 import { createCode } from '../referrals/codes.ts'
@@ -56,6 +57,8 @@ describe('an administrator', () => {
     expect((await adjust(userId, { credits: -8 })).json()).toEqual({ changed: -8, balance: 7 })
     expect((await adjust(userId, { credits: -100 })).json()).toEqual({ changed: -4, balance: 3 })
     expect((await adjust(userId, { credits: -1 })).json()).toEqual({ changed: 0, balance: 3 })
+    const { entries } = await readAccountStatement(testApp.deps, userId, { limit: 1 })
+    expect(entries).toMatchObject([{ kind: 'refund', why: 'administrator' }])
   })
 
   test('takes the same request once, though it takes from another lot by then', async () => {

@@ -95,7 +95,7 @@ describe('a statement', () => {
     const userId = await buyer(ledger.db)
     await revoke(ledger.db, noon, { userId, lotCause: 'purchase:1', cause: 'admin:7:1', credits: 10 })
     expect((await read(userId)).map(({ kind, clawback }) => [kind, clawback])).toEqual([
-      ['revoke', null],
+      ['revoke', 'administrator'],
       ['grant', null],
     ])
   })

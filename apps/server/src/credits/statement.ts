@@ -17,8 +17,8 @@ export type StatementLine = {
   debtAfter: number
   /** The cause of the grant, refund or clawback. */
   cause: string | null
-  /** The refund or dispute that moved the credits, if one did. */
-  clawback: 'refund' | 'dispute' | null
+  /** What moved the credits, where it was a clawback of its own. */
+  clawback: 'refund' | 'dispute' | 'administrator' | null
   /** The turn that was paid. */
   turnId: string | null
   /** Which grants the credits belong to. */
@@ -98,7 +98,7 @@ async function readTerms(db: Db, userId: string, lots: number[]) {
     .execute()
 }
 
-/** By cause; an administrator who takes credits names a number of them, and that is neither. */
+/** By cause. Only an administrator who takes credits names a number of them. */
 async function readClawbacks(
   db: Db,
   userId: string,
@@ -112,6 +112,9 @@ async function readClawbacks(
     .where('cause', 'in', causes)
     .execute()
   return new Map(
-    rows.map(({ cause, is_dispute, asked }) => [cause, is_dispute ? 'dispute' : asked === null ? 'refund' : null]),
+    rows.map(({ cause, is_dispute, asked }) => [
+      cause,
+      is_dispute ? 'dispute' : asked === null ? 'refund' : 'administrator',
+    ]),
   )
 }

@@ -46,12 +46,26 @@ test('frozen and owed credits are counted, one credit as one', () => {
   ])
 })
 
+test.each([
+  [{ kind: 'pack', id: 'seed3' }, 'Removed by our team: Seed 3', 'Retirado pela nossa equipa: Seed 3'],
+  [
+    { kind: 'gift', id: 'signup' },
+    'Removed by our team: Welcome gift',
+    'Retirado pela nossa equipa: Oferta de boas-vindas',
+  ],
+] as const)('credits of %j that an administrator takes are of no refund', (subject, ...lines) => {
+  const taken = { kind: 'refund', subject, about: 5, why: 'administrator', since: null } as const
+  expect([english.line(taken), portuguese.line(taken)]).toEqual(lines)
+})
+
 test('a gift that goes back does so with the purchase', () => {
   const gift = { subject: { kind: 'gift', id: 'signup' }, about: 5, why: 'refund', since: null } as const
   const lines = [english, portuguese].flatMap(({ line }) => [
     line({ ...gift, kind: 'freeze' }),
     line({ ...gift, kind: 'refund' }),
   ])
+  // A reading that ended after the purchase went back.
+  expect(english.line({ ...gift, kind: 'refund', why: null })).toBe('Removed with your purchase: Welcome gift')
   expect(lines).toEqual([
     '5 credits from Welcome gift frozen with your purchase',
     'Removed with your purchase: Welcome gift',

@@ -41,7 +41,8 @@ export const statement = {
       case 'expiry':
         return `Expired: ${name}`
       case 'refund':
-        if (isGift && why !== null) return `Removed with your purchase: ${name}`
+        if (why === 'administrator') return `Removed by our team: ${name}`
+        if (isGift) return `Removed with your purchase: ${name}`
         return isDispute ? `Removed after a lost dispute: ${name}` : `Removed with the refund: ${name}`
       case 'refund_failed':
         return isDispute ? `Returned after a won dispute: ${name}` : `Returned because the refund failed: ${name}`

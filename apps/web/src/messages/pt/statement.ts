@@ -37,7 +37,8 @@ export const statement: typeof en.statement = {
       case 'expiry':
         return `Expirou: ${name}`
       case 'refund':
-        if (isGift && why !== null) return `Retirado com a tua compra: ${name}`
+        if (why === 'administrator') return `Retirado pela nossa equipa: ${name}`
+        if (isGift) return `Retirado com a tua compra: ${name}`
         return isDispute ? `Retirado, porque a contestação foi perdida: ${name}` : `Retirado com o reembolso: ${name}`
       case 'refund_failed':
         return isDispute
