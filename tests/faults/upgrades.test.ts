@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readdirSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
@@ -42,17 +43,23 @@ async function growTo(last: string): Promise<void> {
 /** The last file of the first version. */
 const firstVersion = '0016-operations.sql'
 
-test('a server of the version before finds all that it knows, and may write what it writes, when the next one has migrated', async () => {
-  await growTo(firstVersion)
-  const hardships: Record<string, string[]> = {}
-  const later = (await readdir(folder)).filter((name) => name > firstVersion).toSorted()
-  for (const name of later) {
+const later = readdirSync(folder).filter((name) => name.endsWith('.sql') && name > firstVersion)
+
+// One test for each migration after the first version: while there is none, nothing is claimed.
+test.each(later)(
+  'a server of the version before finds all that it knows, and may write what it writes, when the next one has applied %s',
+  async (name) => {
+    await growTo(
+      later
+        .filter((other) => other < name)
+        .toSorted()
+        .at(-1) ?? firstVersion,
+    )
     const before = await readShape()
     await growTo(name)
-    hardships[name] = hardshipsBetween(before, await readShape())
-  }
-  expect(hardships).toEqual(Object.fromEntries(later.map((name) => [name, []])))
-})
+    expect(hardshipsBetween(before, await readShape())).toEqual([])
+  },
+)
 
 test.each([
   ['alter table users drop column currency', ['not users.currency text']],
