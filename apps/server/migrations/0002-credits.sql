@@ -84,7 +84,7 @@ create table credit_accounts (
 ) with (fillfactor = 50, autovacuum_vacuum_scale_factor = 0.02, autovacuum_analyze_scale_factor = 0.05);
 create index credit_accounts_by_expiry on credit_accounts (next_expiry) where next_expiry is not null;
 comment on table credit_accounts is 'The balances of one user in credits.';
-comment on column credit_accounts.available is 'What may be spent.';
+comment on column credit_accounts.available is 'Credits that may be spent.';
 comment on column credit_accounts.held is 'Set aside for readings that are being written.';
 comment on column credit_accounts.frozen is 'Taken by open clawbacks: the user''s, and not to be spent.';
 comment on column credit_accounts.debt is 'Owed after a dispute took back credits that were spent.';
@@ -128,7 +128,7 @@ comment on column lots.revoked is 'Taken by clawbacks that are done.';
 comment on column lots.owed is 'Of what was spent, the part that is owed after a dispute.';
 comment on column lots.forgiven is 'Of what was spent, the part of a debt that was written off.';
 comment on column lots.has_clawback is 'Whether there ever was a clawback of it.';
-comment on column lots.price_cents is 'What the whole lot was sold for, in cents; null where it was free.';
+comment on column lots.price_cents is 'The price of the whole lot, in cents; null where it was free.';
 comment on column lots.is_spendable is 'A column of its own, so that a lot that only shrinks needs no new index entries.';
 
 create table holds (

@@ -96,14 +96,14 @@ comment on column turns.numbers is
 comment on column turns.suggestions is 'The questions that are offered below the reading.';
 comment on column turns.credits_remaining is 'The balance that was shown with the reading.';
 comment on column turns.failure is 'The code of the error.';
-comment on column turns.partial_response is 'What a running turn has shown so far, for readers on other processes; null when it ends.';
+comment on column turns.partial_response is 'The text that a running turn has shown so far, for readers on other processes; null when it ends.';
 comment on column turns.is_stop_requested is 'The user pressed Stop; the process that writes the reading may be another one.';
 comment on column turns.model is 'Which endpoint wrote it.';
 comment on column turns.search_text is 'The words of a finished turn without case, accents and compatibility forms, for the search of the history.';
-comment on column turns.charged is 'What was spent of the price: less for a stopped reading, nothing for an answer of the server.';
+comment on column turns.charged is 'Credits spent of the price: less for a stopped reading, nothing for an answer of the server.';
 comment on column turns.refusals is 'Sentences of the model that were not shown, and what was missing from its text: the rule, the claim and the outcome.';
 comment on column turns.rewrite_of is 'The reading that its reader refused and that this turn writes again, free of charge.';
-comment on column turns.rewrite_reason is 'What was wrong with it: the contract''s RewriteReason. Null once the words are gone.';
+comment on column turns.rewrite_reason is 'The reader''s reason, the contract''s RewriteReason. Null once the words are gone.';
 comment on column turns.conversation_id is 'Null where the conversation was deleted.';
 comment on column turns.edit_of is 'The turn that this one edits. It takes the place of that turn and of all that followed in the conversation.';
 comment on column turns.question_hash is
@@ -136,7 +136,7 @@ create table memories (
   created_at timestamptz not null,
   constraint memories_pkey primary key (user_id, memory_id)
 );
-comment on table memories is 'What a user said of their life, in short notes that later readings know.';
+comment on table memories is 'A user''s words about their life, in short notes that later readings know.';
 comment on column memories.turn_id is 'The reading that the note was remembered from, and with which it is deleted; null where the user wrote or changed it.';
 
 create table comparisons (

@@ -10,7 +10,7 @@ create table share_rewards (
   constraint share_rewards_credits_check check (credits > 0)
 );
 create index share_rewards_by_day on share_rewards (day);
-comment on table share_rewards is 'What sharing brought, or was set aside for: each channel once a day. The caps are sums over these rows.';
+comment on table share_rewards is 'Rewards for sharing, granted or set aside: each channel once a day. The caps are sums over these rows.';
 comment on column share_rewards.day is 'By UTC.';
 
 create table public_readings (
@@ -73,7 +73,7 @@ create unique index reading_reports_open_by_mailbox on reading_reports (user_id,
   where source = 'public' and decided_at is null;
 comment on table reading_reports is
   'Reports of readings: of a reader about their own, and of visitors about a public one (Regulation (EU) 2022/2065, articles 16 and 17).';
-comment on column reading_reports.user_id is 'Whose reading it is.';
+comment on column reading_reports.user_id is 'The owner of the reading.';
 comment on column reading_reports.statement_id is
   'The number of the statement of reasons that the publisher got. No notifier is told it, and the publisher is told the number of no notice, so that no one '
   'joins the two. Null: no statement.';

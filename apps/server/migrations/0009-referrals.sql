@@ -206,7 +206,7 @@ create index commissions_of_user on commissions (user_id, paid_at desc);
 create index commissions_to_release on commissions (due_at) where state = 'set_aside';
 comment on table commissions is 'The referrer''s side of a first purchase. It does not say who bought.';
 comment on column commissions.commission_id is 'That of the conversion, whose reward is a row of its own.';
-comment on column commissions.paid_cents is 'What was paid, in the currency of the purchase.';
+comment on column commissions.paid_cents is 'The price that was paid, in the currency of the purchase.';
 comment on column commissions.kept_cents is 'Of what was paid, what has not gone back.';
 comment on column commissions.euro_millionths is 'Millionths of a euro for a unit of that currency, as it was when the commission was set aside.';
 comment on column commissions.cents is 'In euro cents: what is set aside or earned now. The sum of its entries.';

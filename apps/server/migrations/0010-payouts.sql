@@ -39,7 +39,7 @@ create table tax_details (
   constraint tax_details_country_check check (country ~ '^[A-Z]{2}$'),
   constraint tax_details_status_check check (status in ('private_person', 'sole_trader', 'company'))
 );
-comment on table tax_details is 'What tax law asks of a referrer before the first payout to a bank.';
+comment on table tax_details is 'The details that tax law asks of a referrer before the first payout to a bank.';
 comment on column tax_details.identity is 'The name, the tax number and the address as JSON, encrypted and bound to the user.';
 comment on column tax_details.exempt_since is 'Since when the user declares that nothing may be withheld; null: no such declaration.';
 
@@ -118,7 +118,7 @@ create table payout_transfers (
   constraint payout_transfers_withheld_cents_check check (withheld_cents >= 0),
   constraint payout_transfers_withheld_rate_check check (withheld_rate between 0 and 10000)
 );
-comment on table payout_transfers is 'What the bank was asked to transfer for a payout, and to whom as tax law knows them. A payout that failed has none.';
+comment on table payout_transfers is 'The transfer that the bank was asked to make for a payout, and its recipient as tax law knows them. A payout that failed has none.';
 comment on column payout_transfers.identity is 'As in tax_details; null once the period of the books is over.';
 comment on column payout_transfers.withheld_rate is 'In hundredths of a percent.';
 comment on column payout_transfers.withheld_cents is 'In euro cents. With net_cents it is the payout.';

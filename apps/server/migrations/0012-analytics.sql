@@ -36,10 +36,10 @@ create table retention_notes (
   constraint retention_notes_session_check check (session between 0 and 281474976710655)
 );
 create index retention_notes_by_day on retention_notes (day);
-comment on table retention_notes is 'What a browser in its first month says of the day of the sign-up.';
+comment on table retention_notes is 'Notes of a browser in its first month about the day of the sign-up.';
 comment on column retention_notes.day is 'By UTC.';
 comment on column retention_notes.after is 'Days since the sign-up.';
-comment on column retention_notes.did is 'What the user did on the day of the sign-up, as a code.';
+comment on column retention_notes.did is 'The user''s deed on the day of the sign-up, as a code.';
 
 create table retention_weeks (
   week date not null,

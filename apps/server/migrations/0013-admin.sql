@@ -92,8 +92,8 @@ create table admin_adjustments (
   asked integer not null default 0,
   constraint admin_adjustments_pkey primary key (user_id, request_id)
 );
-comment on table admin_adjustments is 'What an administrator gave or took, once for each request.';
-comment on column admin_adjustments.asked is 'What was asked for, so that the same request with another number is refused.';
+comment on table admin_adjustments is 'Credits that an administrator gave or took, once for each request.';
+comment on column admin_adjustments.asked is 'The number that was asked for, so that the same request with another number is refused.';
 
 create function removed_audit_reason() returns text language sql immutable as $$ select '(removed with the account)' $$;
 

@@ -13,7 +13,7 @@ create table jobs (
 comment on table jobs is
   'What has to happen by itself, one row for each job. Any number of processes look for what is due; one takes it and renews its lease. All times are the '
   'database''s.';
-comment on column jobs.problem is 'What the last run said when it failed; null when it went well.';
+comment on column jobs.problem is 'The error of the last run; null when it went well.';
 comment on column jobs.run_id is 'Of the run that has the lease: a run that was away for longer neither prolongs nor ends another one''s.';
 
 create table request_counts (
@@ -40,7 +40,7 @@ create table ledger_checks (
   differences integer not null,
   constraint ledger_checks_pkey primary key (checked_at)
 );
-comment on table ledger_checks is 'What the last checks of the ledger found.';
+comment on table ledger_checks is 'Results of the last checks of the ledger.';
 
 create table backups (
   finished_at timestamptz not null,

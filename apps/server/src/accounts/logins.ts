@@ -6,7 +6,7 @@ export type ProviderId = 'google' | 'apple' | 'facebook' | 'email' | 'passkey'
 export type Login = { provider: ProviderId; subject: string }
 /** A login of an account, with its verified address when it was last used. */
 export type LinkedLogin = Login & { email: string | null; linkedAt: Date; signedInAt: Date | null }
-/** Whose an address is, and which login claimed it. */
+/** The owner of an address, and the login that claimed it. */
 export type EmailClaim = { userId: string; provider: string | null; subject: string | null }
 
 export const isSameLogin = (one: Login, other: { provider: string | null; subject: string | null }): boolean =>
@@ -103,7 +103,7 @@ export async function findClaim(db: Db, email: string): Promise<EmailClaim | nul
   return claim ?? null
 }
 
-/** Whose this address is: the claimant's when it was free. The first claim stays, however many come at once. */
+/** The owner of this address: the claimant when it was free. The first claim stays, however many come at once. */
 export async function claimEmail(
   db: Db,
   at: Date,

@@ -1,7 +1,7 @@
 import type { Database } from '../platform/database/connect.ts'
 
 /**
- * Whose a mailbox is: `userId`'s when nobody had it. The first claim stays, however many come at once, until its account is deleted. A claim is made only by a
+ * The owner of a mailbox: `userId` when nobody had it. The first claim stays, however many come at once, until its account is deleted. A claim is made only by a
  * login that opens the account already: one that could still be refused would take the gift of a first login at the same moment.
  * @param mailbox in the one spelling of `mailboxOf`
  */

@@ -234,7 +234,7 @@ const endsLater = ({ period_ends_at }: SubscriptionRow, { ends_on }: Cancellatio
 
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
 
-/** What is not paid for is ended at once: otherwise its month would still be charged. */
+/** An unpaid subscription is ended at once: otherwise its month would still be charged. */
 async function cancelAtProvider(deps: Deps, row: SubscriptionRow, kind: Cancellation['kind']): Promise<void> {
   const { user_id: userId, subscription_id: subscriptionId, state } = row
   const isAtOnce = kind === 'for_cause' || state === 'past_due'

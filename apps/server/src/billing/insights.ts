@@ -23,7 +23,7 @@ export async function writeDueInsights(deps: Deps): Promise<number> {
     .where((where) => where(where.fn.coalesce('users.full_name', 'users.mentioned_full_name'), 'is not', null))
     .where('is_subscription', '=', true)
     .where('state', '=', 'paid')
-    // What goes back was not bought.
+    // A month that goes back was not bought.
     .where(sql`refunded_cents + refunding_cents`, '<', sql.ref('amount_cents'))
     .where('insight_at', 'is', null)
     .where('paid_at', '>', new Date(now.getTime() - patienceDays * 86_400_000))

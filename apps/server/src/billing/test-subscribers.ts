@@ -22,7 +22,7 @@ export async function openSubscribers() {
   shop.deps.mail = smtpMail({ smtpUrl: smtpUrl!, from: from! })
   await shop.travelTo(Date.now())
 
-  /** What a person does on pages of the provider. */
+  /** The subscriber's deeds on pages of the provider. */
   async function changeAtProvider(userId: string, cancel: boolean): Promise<void> {
     const { hostname, port } = new URL(shop.settings.payments.apiBase)
     const stripe = new Stripe(shop.settings.payments.secretKey, { host: hostname, port, protocol: 'http' })
@@ -74,7 +74,7 @@ export async function openSubscribers() {
         subscription,
         purchases: async () => (await read<PurchaseList>(routes.purchases.path)).purchases,
         periodEnd: async () => Date.parse((await subscription())!.periodEndsAt),
-        /** What was sent to this person, the oldest first. */
+        /** The e-mails to this person, the oldest first. */
         async mails(): Promise<Mail[]> {
           const { messages } = await shop.control<{ messages: Mail[] }>('GET', 'mail')
           return messages.filter(({ to }) => to.includes(buyer.userId)).toReversed()

@@ -38,7 +38,7 @@ export async function findLot(db: Db, userId: string, cause: string): Promise<Lo
 }
 
 /**
- * What has become of all that this person paid for: some of it `stands`, all of it is `going` back whole, or it is `gone`. Null: nothing was ever paid.
+ * The state of all that this person paid for: some of it `stands`, all of it is `going` back whole, or it is `gone`. Null: nothing was ever paid.
  * A caller that changes credits by it holds the account's lock.
  */
 export async function purchasesOf(db: Db, userId: string): Promise<'stands' | 'going' | 'gone' | null> {

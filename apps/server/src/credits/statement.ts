@@ -17,7 +17,7 @@ export type StatementLine = {
   debtAfter: number
   /** The cause of the grant, refund or clawback. */
   cause: string | null
-  /** What moved the credits, where it was a clawback of its own. */
+  /** The kind of clawback that moved the credits by itself. */
   clawback: 'refund' | 'dispute' | 'administrator' | null
   /** The turn that was paid. */
   turnId: string | null

@@ -15,7 +15,7 @@ export type CheckedDetails = {
   bank: string
 }
 
-// Whose IBANs we pay to: the members of the EU, and the United Kingdom. SEPA is wider, and our offer is not.
+// Countries whose IBANs we pay to: the members of the EU, and the United Kingdom. SEPA is wider, and our offer is not.
 const paidCountries = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GB GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
 )

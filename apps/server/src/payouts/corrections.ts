@@ -25,8 +25,8 @@ export type Correction = {
 }
 
 /**
- * Puts a referrer's earnings right by hand: below zero what was earned wrongly, which the next payouts make good; above zero what a bank sent back after it was
- * marked as paid.
+ * Puts a referrer's earnings right by hand: below zero what was earned wrongly, which the next payouts make good; above zero what was missing. A payout that
+ * the bank sent back is no correction (`markReturned`).
  * @returns whether it is new; otherwise an earlier call did the same
  * @throws {AppError} `payouts.no_referrer`, `payouts.no_conversion`, `payouts.request_reused`
  */

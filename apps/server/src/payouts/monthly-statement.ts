@@ -5,7 +5,7 @@ import type { Database } from '../platform/database/connect.ts'
 type Month = ReferralStatement[number]
 
 /**
- * What a referrer's codes brought in each month (UTC) in which something happened, newest first. The sums are those of the books: what was set aside, given back,
+ * The earnings of a referrer's codes in each month (UTC) in which something happened, newest first. The sums are those of the books: what was set aside, given back,
  * taken back is what the commissions are worth, and what was earned less what was paid out is the balance.
  */
 export async function readMonthlyStatement(db: Database, userId: string): Promise<ReferralStatement> {

@@ -14,7 +14,7 @@ export type Held = {
   expectedCents: number
 }
 
-/** What an account holds of value; null where it holds nothing. */
+/** The things of value in an account; null where there are none. */
 export async function readHeld(deps: Deps, userId: string): Promise<Held | null> {
   const { db } = deps
   const [{ rows }, { subscription }, { owedCents, onTheirWayCents }, expectedCents] = await Promise.all([

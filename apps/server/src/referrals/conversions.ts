@@ -61,7 +61,7 @@ export async function bindConversion(
     const place = await noteArrival(db, at, referrer!.userId, { userId, visitor })
     if (browserOf === referrer!.userId)
       return { reason: 'same_device', evidence: { match: 'browser', mark: null, seenAt: null } }
-    // Whose mailbox has an account already was brought before, or is the referrer, or came by themselves.
+    // A person whose mailbox has an account already was brought before, or is the referrer, or came without a code.
     if (!isFirstOfMailbox || mailboxOf(email) === mailboxOf(referrer!.email)) return { reason: 'same_mailbox' }
     if (await isDisposable(email)) return { reason: 'disposable_mail' }
     return place

@@ -7,7 +7,7 @@ export const sellerCountry = 'PT'
 
 export type Vat = { rule: DocumentOrder['vatRule']; rate: number }
 
-/** What is known of the buyer's country. */
+/** The evidence of the buyer's country. */
 export type Evidence = {
   /** Stated at checkout, also by a tax number. Nothing has checked it. */
   stated: string | null

@@ -48,7 +48,7 @@ function followJournal(
   return { deeds, problems }
 }
 
-/** Whose step begins with this entry: of several who may have written it, the one who began first. */
+/** The step that begins with this entry: of several that may have written it, the one that began first. */
 function writerOf(entry: WrittenEntry, calls: readonly Call[]): Call | null {
   const { kind, cause, holdId, credits, available, held } = entry
   const isWriter = ({ step, outcome }: Call): boolean => {
