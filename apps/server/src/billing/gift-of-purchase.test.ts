@@ -1,4 +1,4 @@
-import { routes, signupCredits, type Statement } from '@numeria/contract'
+import { routes, signupCredits, type EmailList, type PurchaseList, type Statement } from '@numeria/contract'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hold, release } from '../credits/credits.ts'
@@ -30,8 +30,11 @@ async function newcomer() {
     order,
     withdraw: async () => {
       const list = await browser.get(routes.purchases.path, { token })
-      const [{ purchaseId }] = list.json<{ purchases: [{ purchaseId: string }] }>().purchases
-      return browser.post(`/api/billing/purchases/${purchaseId}/withdraw`, { token })
+      const { purchaseId, withdrawal } = list.json<PurchaseList>().purchases.find((each) => each.withdrawal)!
+      const answer = await browser.post(`/api/billing/purchases/${purchaseId}/withdraw`, { token })
+      const { emails } = (await browser.get(`/api/billing/purchases/${purchaseId}/emails`, { token })).json<EmailList>()
+      const receipt = emails.find(({ subject }) => subject.startsWith('Your withdrawal'))!
+      return { answer, offered: withdrawal!.creditsTaken, receipt: receipt.text }
     },
     credits: async () =>
       (await browser.get(routes.profile.path, { token })).json<{ user: { credits: number } }>().user.credits,
@@ -57,7 +60,7 @@ describe('the sign-up gift that came with a purchase', () => {
     const person = await newcomer()
     await shop.buy(person, 'seed3')
     expect(await person.credits()).toBe(30 + signupCredits)
-    expect((await person.withdraw()).statusCode).toBe(200)
+    expect((await person.withdraw()).answer.statusCode).toBe(200)
     await shop.deliver()
     expect(await person.credits()).toBe(0)
     expect(await hasBought(shop.deps.db, person.userId)).toBe(false)
@@ -72,6 +75,19 @@ describe('the sign-up gift that came with a purchase', () => {
       ['freeze', 'refund', -5],
       ['grant', null, 5],
     ])
+  })
+
+  test('is among the credits that the offer, the receipt and the e-mail of the last withdrawal name', async () => {
+    const person = await newcomer()
+    await shop.buy(person, 'seed3')
+    await shop.buy(person, 'seed3')
+    for (const credits of [30, 30 + signupCredits]) {
+      const { answer, offered, receipt } = await person.withdraw()
+      expect([offered, answer.json()]).toMatchObject([credits, { creditsTaken: credits }])
+      expect(receipt).toContain(`removed with the refund: ${credits}\n`)
+      await shop.deliver()
+    }
+    expect(await person.credits()).toBe(0)
   })
 
   test('goes back with a refund that the provider makes of the whole price, however often its news come', async () => {
@@ -121,5 +137,7 @@ describe('the sign-up gift that came with a purchase', () => {
     await shop.deliver()
     expect(await person.credits()).toBe(30 + signupCredits)
     await person.withdraw()
+    await shop.deliver()
+    expect(await person.credits()).toBe(0)
   })
 })

@@ -15,9 +15,11 @@ import { findUser, savePreferences } from '../accounts/accounts.ts'
 import { listLots, type Lot } from '../credits/lots.ts'
 import type { Deps } from '../deps.ts'
 import { PaymentsUnavailable } from '../outside/payments.ts'
+import type { Db } from '../platform/database/connect.ts'
 import { AppError, refusedField } from '../platform/errors.ts'
 import { pathIn } from '../platform/language.ts'
 import { countRequest, countSubject, type Asker } from '../platform/request-limits.ts'
+import { giftGoingWith } from '../sign-in/signup-gift.ts'
 import { refuseWhilePaused } from '../wellbeing/wellbeing.ts'
 import { make } from './effects.ts'
 import { guaranteeAgain } from './guarantee.ts'
@@ -164,9 +166,9 @@ export async function toPurchases(deps: Deps, rows: readonly PurchaseRow[]): Pro
     listLivingSubscriptions(db, userId),
     guaranteeAgain(deps, userId, clock.now()),
   ])
-  return rows.map((row) =>
+  const purchases = rows.map((row) =>
     toPurchase(row, {
-      lot: lots.find(({ cause }) => cause === lotCause(row.payment_id ?? '')),
+      lot: lotOf(lots, row),
       documents: documents.filter(({ purchase_id }) => purchase_id === row.purchase_id),
       refunds: refunds.filter((refund) => refund.purchase_id === row.purchase_id),
       living,
@@ -174,6 +176,18 @@ export async function toPurchases(deps: Deps, rows: readonly PurchaseRow[]): Pro
       now: clock.now(),
     }),
   )
+  return Promise.all(purchases.map((purchase, index) => withGift(db, purchase, lotOf(lots, rows[index]!))))
+}
+
+const lotOf = (lots: readonly Lot[], { payment_id }: PurchaseRow) =>
+  lots.find(({ cause }) => cause === lotCause(payment_id ?? ''))
+
+/** Counts the free credits that a withdrawal would take along. */
+async function withGift(db: Db, purchase: Purchase, lot: Lot | undefined): Promise<Purchase> {
+  const { withdrawal } = purchase
+  if (!withdrawal || !lot) return purchase
+  const creditsTaken = withdrawal.creditsTaken + (await giftGoingWith(db, lot.userId, lot.lot))
+  return { ...purchase, withdrawal: { ...withdrawal, creditsTaken } }
 }
 
 type About = {

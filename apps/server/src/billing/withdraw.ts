@@ -79,10 +79,10 @@ async function takeDeclaration(
       is_guarantee: withdrawal.basis === 'guarantee',
       subscription_to_end: purchase.subscription_id,
     }))!
-    await followPurchases(trx, at, userId)
+    const creditsTaken = lot.frozen + (await followPurchases(trx, at, userId))
     await sumUpRefunds(trx, userId, purchaseId)
     const endsSubscription = isLiving(purchase, await listLivingSubscriptions(trx, userId))
-    await confirmWithdrawal(trx, purchase, refund, { creditsTaken: lot.frozen, endsSubscription, language })
-    return { refund, creditsTaken: lot.frozen, endsSubscription }
+    await confirmWithdrawal(trx, purchase, refund, { creditsTaken, endsSubscription, language })
+    return { refund, creditsTaken, endsSubscription }
   })
 }

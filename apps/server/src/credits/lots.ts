@@ -40,13 +40,15 @@ export async function findLot(db: Db, userId: string, cause: string): Promise<Lo
 /**
  * The state of all that this person paid for: some of it `stands`, all of it is `going` back whole, or it is `gone`. Null: nothing was ever paid.
  * A caller that changes credits by it holds the account's lock.
+ * @param without the lot of a purchase that is not counted
  */
-export async function purchasesOf(db: Db, userId: string): Promise<'stands' | 'going' | 'gone' | null> {
+export async function purchasesOf(db: Db, userId: string, without = 0): Promise<'stands' | 'going' | 'gone' | null> {
   const sold = await db
     .selectFrom('lots')
     .select(['lot', 'granted', 'price_cents'])
     .where('user_id', '=', userId)
     .where('is_paid', '=', true)
+    .where('lot', '<>', without)
     .execute()
   if (sold.length === 0) return null
   const clawbacks = await db

@@ -25,14 +25,14 @@ export async function giveSignupGift(
 /**
  * Makes the free credits of an account with a disposable address follow its purchases, in the transaction that changed these and after the ledger locked
  * the account. They come with the first one. While all purchases go back, what is left of them is frozen, then taken; it comes back when one stands again.
+ * @returns how many credits this took from what could be spent; below nothing: how many came back
  */
-export async function followPurchases(trx: Db, at: Date, userId: string): Promise<void> {
-  const user = await trx.selectFrom('users').select('is_gift_deferred').where('user_id', '=', userId).executeTakeFirst()
-  if (!user?.is_gift_deferred) return
+export async function followPurchases(trx: Db, at: Date, userId: string): Promise<number> {
+  if (!(await isDeferred(trx, userId))) return 0
   const purchases = await purchasesOf(trx, userId)
   if (purchases === 'stands') await grant(trx, at, { userId, ...gift })
   const lot = await findLot(trx, userId, gift.cause)
-  if (!lot) return
+  if (!lot) return 0
   const takings = await trx
     .selectFrom('clawbacks')
     .select(['cause', 'state'])
@@ -42,6 +42,17 @@ export async function followPurchases(trx: Db, at: Date, userId: string): Promis
     .execute()
   const standing = takings.find(({ state }) => state !== 'undone')
   const taking = { userId, lotCause: gift.cause, cause: standing?.cause ?? `gift:${takings.length + 1}` }
-  if (purchases !== 'stands') await (purchases === 'gone' ? revoke : freeze)(trx, at, taking)
-  else if (standing) await restore(trx, at, taking)
+  if (purchases !== 'stands') return (await (purchases === 'gone' ? revoke : freeze)(trx, at, taking)).credits
+  return standing ? (await restore(trx, at, taking)).credits : 0
+}
+
+/** The free credits that would go with a withdrawal from this lot, since no other purchase stands. */
+export async function giftGoingWith(db: Db, userId: string, lot: number): Promise<number> {
+  if (!(await isDeferred(db, userId)) || (await purchasesOf(db, userId, lot)) === 'stands') return 0
+  return (await findLot(db, userId, gift.cause))?.remaining ?? 0
+}
+
+async function isDeferred(db: Db, userId: string): Promise<boolean> {
+  const user = await db.selectFrom('users').select('is_gift_deferred').where('user_id', '=', userId).executeTakeFirst()
+  return user?.is_gift_deferred ?? false
 }
