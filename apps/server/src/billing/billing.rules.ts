@@ -1,4 +1,4 @@
-import type { Pack } from '@numeria/contract'
+import { packs, type Pack } from '@numeria/contract'
 import type { Payer } from '../outside/payments.ts'
 
 export type Ordered = { credits: number; amountCents: number; currency: string; packId: string }
@@ -31,3 +31,6 @@ export function creditsExpireAt(pack: Pick<Pack, 'subscription'>, periodEndsAt: 
   if (!pack.subscription || periodEndsAt === null) return null
   return new Date(periodEndsAt.getTime() + rolloverDays * 86_400_000)
 }
+
+/** The name of a pack, also of one that is sold no more. */
+export const packName = (packId: string): string => packs.find(({ id }) => id === packId)?.name ?? packId

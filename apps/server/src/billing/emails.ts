@@ -1,7 +1,6 @@
 import {
   consentTexts,
   endOfDay,
-  packs,
   withdrawalDays,
   guaranteeDays,
   type ConsentVersion,
@@ -17,6 +16,7 @@ import type { Deps } from '../deps.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { companyLines } from '../platform/company-lines.ts'
 import { AppError } from '../platform/errors.ts'
+import { packName } from './billing.rules.ts'
 import { findCreditNote } from './invoices/documents.queries.ts'
 import { readInvoicePdf } from './invoices/read-documents.ts'
 import { complaintsWords, emailTexts } from './email-texts.ts'
@@ -59,7 +59,7 @@ export async function confirmOrder(
 export async function confirmBegin(db: Db, at: Date, purchase: PurchaseRow): Promise<void> {
   const { user_id: userId, purchase_id: purchaseId, consent_version: version, language } = purchase
   const words = emailTexts[language].begin({
-    packName: packs.find(({ id }) => id === purchase.pack_id)?.name ?? purchase.pack_id,
+    packName: packName(purchase.pack_id),
     purchaseId,
     consent: consentTexts[version as ConsentVersion].text,
     withdrawUntil: day(endOfDay(purchase.paid_at!, withdrawalDays)),
@@ -79,7 +79,7 @@ export async function confirmWithdrawal(
   }: { creditsTaken: number; endsSubscription: boolean; language: PageLanguage },
 ): Promise<void> {
   const words = emailTexts[language].withdrawal({
-    packName: packs.find(({ id }) => id === purchase.pack_id)?.name ?? purchase.pack_id,
+    packName: packName(purchase.pack_id),
     purchaseId: purchase.purchase_id,
     receivedAt: refund.asked_at.toISOString().replace('T', ' ').slice(0, 19),
     price: money(refund.amount_cents, purchase.currency, language),
@@ -110,13 +110,12 @@ const givenBackTexts = { second_subscription: 'given_back', paid_twice: 'paid_tw
 
 /** Says that the provider has given the money back, and names the credit note. */
 export async function confirmRefund(
-  { settings }: Pick<Deps, 'settings'>,
+  { settings: { invoicing, invoicesSince } }: Pick<Deps, 'settings'>,
   db: Db,
   at: Date,
   purchase: PurchaseRow,
   refund: RefundRow,
 ): Promise<void> {
-  const { invoicing, invoicesSince } = settings
   const isOurs = invoicing !== null && (invoicesSince === null || purchase.paid_at! >= invoicesSince)
   const note = isOurs ? await findCreditNote(db, purchase, refund) : null
   await writeRefundEmail(db, at, purchase, refund, 'refunded', 'refunded', note && { number: note.number })
@@ -139,7 +138,7 @@ async function writeRefundEmail(
 ): Promise<void> {
   const { user_id: userId, purchase_id: purchaseId, language } = purchase
   const words = emailTexts[language][text]({
-    packName: packs.find(({ id }) => id === purchase.pack_id)?.name ?? purchase.pack_id,
+    packName: packName(purchase.pack_id),
     purchaseId,
     price: money(refund.amount_cents, purchase.currency, language),
     creditNote,

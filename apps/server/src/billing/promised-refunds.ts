@@ -1,9 +1,9 @@
 // Refunds that we owe: asked of the provider until it gives the money back or refuses. What it refuses waits for an administrator.
 import type { UnsettledRefund } from '@numeria/contract'
-import { packs } from '@numeria/contract'
 import type { Deps } from '../deps.ts'
 import { PaymentRefused, PaymentsUnavailable } from '../outside/payments.ts'
 import type { Db } from '../platform/database/connect.ts'
+import { packName } from './billing.rules.ts'
 import { make } from './effects.ts'
 import { noteGuarantee } from './guarantee.ts'
 import { findPurchase, lockPurchase } from './purchases.queries.ts'
@@ -95,7 +95,7 @@ export async function listUnsettledRefunds({ db, clock }: Pick<Deps, 'db' | 'clo
     userId: row.user_id,
     email: row.email,
     refundId: row.refund_id,
-    packName: packs.find(({ id }) => id === row.pack_id)?.name ?? row.pack_id,
+    packName: packName(row.pack_id),
     amountCents: row.amount_cents,
     currency: row.currency,
     state: row.state === 'refused' ? 'refused' : 'late',

@@ -21,6 +21,7 @@ import { pathIn } from '../platform/language.ts'
 import { countRequest, countSubject, type Asker } from '../platform/request-limits.ts'
 import { giftGoingWith } from '../sign-in/signup-gift.ts'
 import { refuseWhilePaused } from '../wellbeing/wellbeing.ts'
+import { packName } from './billing.rules.ts'
 import { make } from './effects.ts'
 import { guaranteeAgain } from './guarantee.ts'
 import { fulfilCheckout, lotCause } from './fulfil.ts'
@@ -205,7 +206,7 @@ function toPurchase(row: PurchaseRow, { lot, documents, refunds, living, againAt
   return {
     purchaseId: row.purchase_id,
     packId: row.pack_id,
-    packName: packs.find(({ id }) => id === row.pack_id)?.name ?? row.pack_id,
+    packName: packName(row.pack_id),
     subscription: row.is_subscription,
     credits: row.credits,
     creditsGranted: lot?.granted ?? 0,

@@ -1,9 +1,10 @@
-import { packs, type PageLanguage } from '@numeria/contract'
+import type { PageLanguage } from '@numeria/contract'
 import { writeEmail } from '../accounts/emails.ts'
 import type { Deps } from '../deps.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { pathIn } from '../platform/language.ts'
 import type { Invoice, Subscription } from '../outside/payments.ts'
+import { packName } from './billing.rules.ts'
 import { cancelToken } from './cancel-token.ts'
 import { day, money } from './emails.ts'
 import { subscriptionEmailTexts } from './subscription-email-texts.ts'
@@ -12,8 +13,6 @@ import { findNewestOrder, type SubscriptionRow } from './subscriptions.queries.t
 
 type World = Pick<Deps, 'settings'>
 type Payer = { userId: string; subscriptionId: string; packId: string }
-
-export const packName = (packId: string): string => packs.find(({ id }) => id === packId)?.name ?? packId
 
 export const renewalCause = (subscriptionId: string, periodEndsAt: Date): string =>
   `renewal:${subscriptionId}:${periodEndsAt.toISOString()}`

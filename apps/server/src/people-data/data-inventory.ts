@@ -1,5 +1,4 @@
-// The tables with personal data: the one list that the download reads and that the deletion of an account follows. A test compares it with the catalogue of the
-// database.
+// The tables with personal data, for the download and the deletion of an account. A test compares the list with the catalogue of the database.
 import { sql } from 'kysely'
 import type { InventoryTable } from './inventory-table.ts'
 import { subscriptionInventory } from './subscription-inventory.ts'

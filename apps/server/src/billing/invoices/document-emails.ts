@@ -1,10 +1,10 @@
-import { packs } from '@numeria/contract'
 import type { Transaction } from 'kysely'
 import { lockUser } from '../../accounts/accounts.ts'
 import { writeEmail } from '../../accounts/emails.ts'
 import type { Deps } from '../../deps.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { vatPrefix } from '../../platform/tax-numbers.ts'
+import { packName } from '../billing.rules.ts'
 import { money } from '../emails.ts'
 import type { PurchaseRow } from '../purchases.queries.ts'
 import { documentTexts } from './document-texts.ts'
@@ -30,7 +30,7 @@ export async function writeDocumentEmail(
   const { kind, document_id: documentId, total_cents, vat_cents, currency } = document
   const words = documentTexts[language][kind]({
     number,
-    packName: packs.find(({ id }) => id === purchase.pack_id)?.name ?? purchase.pack_id,
+    packName: packName(purchase.pack_id),
     purchaseId,
     price: money(total_cents, currency, language),
     vat: money(vat_cents!, currency, language),

@@ -1,6 +1,6 @@
-import { packs } from '@numeria/contract'
 import type { Deps } from '../../deps.ts'
 import { DocumentRefused, InvoicingUnavailable, type DocumentOrder, type Invoicing } from '../../outside/invoicing.ts'
+import { packName } from '../billing.rules.ts'
 import { findPurchase, updatePurchase, type PurchaseRow } from '../purchases.queries.ts'
 import { writeDocumentEmail } from './document-emails.ts'
 import { linesOf, vatOfNote } from './credited-vat.rules.ts'
@@ -153,12 +153,11 @@ async function orderOf(
 ): Promise<DocumentOrder> {
   const { kind, currency, total_cents, country, tax_number, tax_country, buyer_name, buyer_address } = document
   const credited = kind === 'credit_note' ? await findInvoice(db, document) : null
-  const pack = packs.find(({ id }) => id === purchase.pack_id)
   return {
     reference: document.document_id,
     kind,
     creditedId: credited?.provider_id ?? null,
-    title: `Numeria ${pack?.name ?? purchase.pack_id}`,
+    title: `Numeria ${packName(purchase.pack_id)}`,
     totalCents: total_cents,
     linesCents: linesOf(total_cents, document.vat_cents!, document.vat_rate!),
     currency,
