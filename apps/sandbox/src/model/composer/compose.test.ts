@@ -50,6 +50,14 @@ const reading = (changes: object = {}, ...earlier: string[]) =>
 const withoutSlots = (text: string) => text.replaceAll(/\{\{.*?\}\}/g, '')
 
 describe('an answer', () => {
+  test('that names a number of another year says which, also after a reading that said so', () => {
+    const inYear = /2027[^.]* is \{\{you\.personal_year\.2027\}\}/
+    const asked = { question: 'What does 2027 bring?' }
+    const first = reading(asked)
+    expect(first).toMatch(inYear)
+    expect(reading(asked, first.replaceAll(/\{\{.*?\}\}/g, '6'))).toMatch(inYear)
+  })
+
   test('to a question about one number gives that number, its working and its meaning first', () => {
     expect(reading({ question: 'What is my Life Path number?' })).toMatch(
       /^Helena, your Life Path is \{\{you\.life_path\}\}\. It is counted like this: \{\{you\.life_path\.working\}\}\.\s+You think with a pen/,

@@ -5,6 +5,9 @@ import type { Words } from './words/words.ts'
 
 type Part = 'essence' | 'gift' | 'shadow' | 'advice'
 
+/** A number of a year that it names, which need not be the current one. */
+const isOfNamedYear = ({ what, which }: Fact) => what.endsWith('_year') && which !== ''
+
 /** Says things about facts, each at most once in a conversation. */
 export class Teller {
   readonly conversation: Conversation
@@ -97,9 +100,9 @@ export class Teller {
     const values = { yours, name, slot: `{{${fact.id}}}`, who, theme, year: fact.which }
     if (fact.who !== this.asked.people[0]!.id && fact.who !== 'pair' && fact.who !== 'world')
       return fact.value === 0 ? '' : fill(this.words.theirs, values)
-    const isYear = fact.what.endsWith('_year') && fact.which !== ''
-    const from = isYear ? 0 : (this.#told.size - 1) % variants.length
-    const heads = isYear ? [this.words.inYear, ...variants] : variants
+    // Without its year, the number of another year would stand for this one's, whatever was said before.
+    const heads = isOfNamedYear(fact) ? this.words.inYear : variants
+    const from = (this.#told.size - 1) % heads.length
     return this.choose(fact.id, heads, values, from) || capitalised(fill(heads[from]!, values))
   }
 
@@ -153,7 +156,8 @@ export class Teller {
   /** How two numbers of one person meet. */
   joint(one: Fact | undefined, other: Fact | undefined): string {
     if (!one || !other || one.value * other.value === 0) return ''
-    if (one.what === other.what || this.theme(one) === this.theme(other)) return ''
+    if (isOfNamedYear(one) || isOfNamedYear(other) || one.what === other.what || this.theme(one) === this.theme(other))
+      return ''
     if ([one, other].some((fact) => this.yours(fact) === '' || /^(?:lo_shu|karmic|challenge)/.test(fact.what)))
       return ''
     const values = {

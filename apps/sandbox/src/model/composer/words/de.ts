@@ -58,7 +58,7 @@ abzuschließen und loszulassen | Du siehst das Ganze, wo andere eine Einzelheit 
   head: ['{yours}: {slot}.', 'Daneben steht {yours}: {slot}.', 'Dann kommt {yours}, {slot}.'],
   theirs: 'Bei {who} steht {name} {slot}, die Einladung, {theme}.',
   meet: '{name}: Du neigst dazu, {theme}, und {who} dazu, {otherTheme}.',
-  inYear: 'Im Jahr {year} gilt {yours}, {slot}.',
+  inYear: ['Im Jahr {year} gilt {yours}, {slot}.', '{yours} {year} ist {slot}.', 'Für {year} ist {yours} {slot}.'],
   joint: [
     'Hier lädt {yours} dich ein, {theme}, und {other}, {otherTheme}, und an vollen Tagen zieht beides.',
     'Zuerst ist {yours} an der Reihe, {theme}, danach {other}, {otherTheme}.',

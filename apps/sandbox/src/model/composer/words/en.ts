@@ -78,7 +78,7 @@ hello hi thanks thank_you good_morning good_evening |  | how good that you came 
   ],
   theirs: '{who}’s {name} is {slot}, and that is about {theme}.',
   meet: 'On {name}, you bring {theme}, and {who} brings {otherTheme}.',
-  inYear: 'In {year}, {yours} is {slot}.',
+  inYear: ['In {year}, {yours} is {slot}.', '{yours} in {year} is {slot}.', 'For {year}, {yours} is {slot}.'],
   joint: [
     'Here {yours} is about {theme}, while {other} is about {otherTheme}, and on a busy day you feel the pull.',
     'Let {yours} begin, with {theme}, and let {other} finish, with {otherTheme}.',

@@ -58,7 +58,7 @@ terminar y soltar | Ves el conjunto donde otros ven un detalle, y perdonas con f
   head: ['{yours} es {slot}.', 'Súmale {yours}: {slot}.', 'Después está {yours}, {slot}.'],
   theirs: 'En {who}, {name} {slot}: {theme}.',
   meet: 'En {name}, a ti te llama {theme}, y a {who} le llama {otherTheme}.',
-  inYear: 'En {year}, {yours} es {slot}.',
+  inYear: ['En {year}, {yours} es {slot}.', '{yours} en {year} es {slot}.', 'Para {year}, {yours} es {slot}.'],
   joint: [
     'Aquí {yours} pide {theme}, mientras {other} pide {otherTheme}, y en un día lleno se nota el tirón.',
     'Deja que {yours} empiece, con {theme}, y que {other} acabe, con {otherTheme}.',

@@ -58,7 +58,7 @@ terminer et lâcher | Tu vois l’ensemble là où d’autres voient un détail,
   head: ['{yours} : {slot}.', 'Ajoutes-y {yours} : {slot}.', 'Puis vient {yours}, {slot}.'],
   theirs: 'Chez {who}, {name} {slot} : {theme}.',
   meet: 'Pour {name}, tu apportes de quoi {theme}, et {who} de quoi {otherTheme}.',
-  inYear: 'En {year}, {yours} : {slot}.',
+  inYear: ['En {year}, {yours} : {slot}.', '{yours} en {year} est {slot}.', 'Pour {year}, {yours} est {slot}.'],
   joint: [
     'Ici {yours} demande de {theme}, alors que {other} demande de {otherTheme}, et un jour chargé, cela tire.',
     'Laisse {yours} commencer, et {theme}, puis laisse {other} finir, et {otherTheme}.',

@@ -58,7 +58,7 @@ concludere e lasciare andare | Vedi l’insieme dove altri vedono un dettaglio, 
   head: ['{yours} è {slot}.', 'Mettici accanto {yours}: {slot}.', 'Poi c’è {yours}, {slot}.'],
   theirs: 'In {who}, {name} {slot}: {theme}.',
   meet: 'In {name}, a te viene naturale {theme}, e a {who} viene naturale {otherTheme}.',
-  inYear: 'Nel {year}, {yours} è {slot}.',
+  inYear: ['Nel {year}, {yours} è {slot}.', '{yours} nel {year} è {slot}.', 'Per il {year}, {yours} è {slot}.'],
   joint: [
     'Qui {yours} chiede di {theme}, mentre {other} chiede di {otherTheme}, e in un giorno pieno si sente lo strappo.',
     'Lascia che {yours} cominci, per {theme}, e che {other} finisca, per {otherTheme}.',

@@ -74,7 +74,7 @@ ola oi obrigado obrigada bom_dia boa_tarde boa_noite |  | que bom teres passado 
   head: ['{yours} é {slot}.', 'Junta-lhe {yours}: {slot}.', 'Depois há {yours}, {slot}.', 'E agora {yours}: {slot}.'],
   theirs: '{who} tem {name} {slot}, e isso pede {theme}.',
   meet: 'Em {name}, puxas por {theme}, e {who} puxa por {otherTheme}.',
-  inYear: 'Em {year}, {yours} é {slot}.',
+  inYear: ['Em {year}, {yours} é {slot}.', '{yours} em {year} é {slot}.', 'Para {year}, {yours} é {slot}.'],
   joint: [
     'Aqui {yours} pede {theme}, enquanto {other} pede {otherTheme}, e num dia cheio sente-se o puxão.',
     'Deixa que seja {yours} a começar, com {theme}, e {other} a acabar, com {otherTheme}.',

@@ -18,7 +18,7 @@ export type Words = {
   theirs: string
   /** How two people meet in one number. */
   meet: string
-  inYear: string
+  inYear: readonly string[]
   joint: readonly string[]
   today: readonly string[]
   working: string
