@@ -21,7 +21,7 @@ export const namedReadingTexts: SharedTexts['namedReadingTexts'] = {
     gives: 'A partir da tua data de nascimento',
     message: 'A minha leitura do Caminho de Vida',
   },
-  year_forecast: { gives: 'Mês a mês', message: 'A minha previsão para o ano' },
+  year_forecast: { gives: 'Mês a mês', message: 'A minha previsão do ano' },
   compatibility: {
     gives: 'Tu e outra pessoa',
     message: 'A minha leitura de compatibilidade',
