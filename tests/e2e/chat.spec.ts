@@ -60,6 +60,12 @@ test('a compatibility reading asks for the other person, and is about both', asy
     await page.keyboard.press('Escape')
     await expect(prepared).toBeHidden()
     await expectCredits(page, 13)
+
+    await page.getByRole('region', { name: 'Quick readings' }).getByRole('button', { name: 'Life Path' }).click()
+    await page.keyboard.press('Enter')
+    await expect(prepared).toBeHidden()
+    await expect(messageInput(page)).toBeFocused()
+    await expectToast(page, 'Reading complete', '10 credits used, 3 remaining.')
   })
 })
 

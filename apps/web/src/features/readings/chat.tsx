@@ -130,10 +130,11 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
     input.current?.focus()
   }
 
-  /** Sends a reading asked for by name, or asks first for what it needs. */
+  /** Sends a reading asked for by name, or asks first for what it needs. The pressed button of a prepared one disappears: the focus goes to the composer. */
   function send(reading: NamedReading) {
     onChosen()
     if (reading !== 'compatibility') {
+      if (prepared === reading) input.current?.focus()
       onPrepare(null)
       void ask({ message: namedReadingTexts[reading].message, ...sentStyle(style), reading })
       return
