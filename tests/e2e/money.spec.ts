@@ -41,6 +41,8 @@ async function expectMoney(page: Page, { about, input, stop, more, again }: Word
   await expect(stopButton).toBeVisible()
   // The first words cost a credit.
   await expectBeside(price)
+  const counter = await page.locator('form').getByText('/150').boundingBox()
+  expect((await price.boundingBox())!.x - counter!.x - counter!.width).toBeGreaterThanOrEqual(8)
   await expect(stopButton).toBeHidden()
   await page.getByRole('button', { name: more, exact: true }).last().click()
   await expectBeside(page.getByRole('menuitem', { name: again }))

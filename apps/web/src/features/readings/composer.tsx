@@ -106,7 +106,7 @@ export function Composer(props: Props) {
             <QuickAnswer {...quickAnswer} isOffered={isShort} />
           </div>
         )}
-        <div className="flex items-center gap-x-2 p-2 max-sm:flex-wrap short:p-1">
+        <div className={`flex items-center gap-x-2 p-2 short:p-1 ${isPending ? '' : 'max-sm:flex-wrap'}`}>
           <p
             id={ids.cost}
             className={`order-1 ml-auto text-right text-xs text-ink-soft ${isShort && !isPending ? 'max-sm:-order-1 max-sm:ml-0 max-sm:w-full max-sm:px-2 max-sm:text-left' : ''}`}
@@ -127,7 +127,7 @@ export function Composer(props: Props) {
                   />
                 )}
           </p>
-          <div className="flex min-w-0 items-center gap-x-2 max-sm:flex-1">
+          <div className={`flex items-center gap-x-2 max-sm:flex-1 ${isPending ? 'min-w-24' : 'min-w-0'}`}>
             {style}
             <WordCounter id={ids.counter} text={text} />
           </div>
