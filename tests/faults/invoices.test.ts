@@ -9,7 +9,7 @@ import { seed, seededRandom } from './harness/seeds.ts'
 import { openWorld, type World } from './harness/world.ts'
 
 const count = Number(process.env['INVOICE_ORDERS'] ?? 120)
-const milliseconds = 180_000 + count * 250
+const milliseconds = 180_000 + count * 500
 const atOnce = 8
 const lies = ['lost_answer', '500', 'lost_answer', 'refuse', 'timeout'] as const
 const news = ['twice', 'shuffled', 'late', 'lost'] as const
