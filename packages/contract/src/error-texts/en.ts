@@ -43,8 +43,7 @@ export const errorTexts: ErrorTexts = {
       'Please use at most {max} digits in a row: a longer number may be a telephone number or a birth date.',
     'field.tax_number': 'A tax number has 4 to 20 letters and digits. Please check it.',
     'field.nif': 'This NIF is not valid. Please check its 9 digits.',
-    'field.nif_or_foreign':
-      'This NIF is not valid. Please check its 9 digits. If the number is of another country, please put its country letters in front, such as US.',
+    'field.nif_or_foreign': 'This NIF is not valid. If foreign, add country letters.',
     'field.nif_status':
       'This NIF does not fit the status. Those of people begin with 1, 2 or 3, those of companies with 5.',
     'field.vat_number': 'This VAT number is not valid. Please check it.',

@@ -182,8 +182,7 @@ export const errorTexts: ErrorTexts = {
       'Usa no máximo {max} algarismos seguidos: um número mais longo pode ser um telefone ou uma data de nascimento.',
     'field.tax_number': 'Um número fiscal tem 4 a 20 letras e algarismos. Verifica-o.',
     'field.nif': 'Este NIF não é válido. Verifica os 9 algarismos.',
-    'field.nif_or_foreign':
-      'Este NIF não é válido. Verifica os 9 algarismos. Se o número for de outro país, põe as letras do país à frente, por exemplo US.',
+    'field.nif_or_foreign': 'Este NIF não é válido. Se for estrangeiro, junta as letras do país.',
     'field.nif_status':
       'Este NIF não corresponde à situação escolhida. Os de pessoas começam por 1, 2 ou 3 e os de empresas por 5.',
     'field.vat_number': 'Este número de IVA não é válido. Verifica-o.',
