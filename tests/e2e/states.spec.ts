@@ -88,7 +88,7 @@ for (const locale of ['en-GB', 'pt-PT'] as const)
         isFailing = false
         await retry.press('Enter')
         await expect(retry).toBeHidden()
-        await expect(place).not.toBeEmpty()
+        await expect(place.getByRole('status').filter({ hasText: '…' })).toHaveCount(0)
       })
   })
 

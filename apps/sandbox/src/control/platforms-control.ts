@@ -17,7 +17,7 @@ const News = z.discriminatedUnion('platform', [
 
 type Message = { url: string; contentType: string; body: string }
 
-/** What Facebook and Apple send by themselves about a person: signed as each does it. */
+/** Messages that Facebook and Apple send about a user, each with its own kind of signature. */
 export function createPlatforms(appUrl: string, environment: SandboxEnvironment, signingKey: JsonWebKey) {
   function deletionRequest(user_id: string): Message {
     const issued_at = Math.floor(Date.now() / 1_000)

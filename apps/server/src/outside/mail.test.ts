@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { connections, isNotTaken, smtpMail, type Mail } from './mail.ts'
 
-/** What the mail server does with an email that it has read to its end. */
+/** The mail server's behaviour after it has read an email to its end. */
 let onTaken: (done: () => void, socket: Socket) => void
 let taken: string[]
 let sockets: { open: number; mostOpen: number; opened: number }

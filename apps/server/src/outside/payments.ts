@@ -19,7 +19,7 @@ export type Order = {
 /** The order's ids as sent to the provider. Missing or malformed ids are null. */
 export type Ordered = { userId: string | null; purchaseId: string | null; packId: string | null }
 
-/** What the payment says of the buyer; null where it says nothing. */
+/** Details of the buyer from the payment; null without any. */
 export type Payer = {
   /** Of the billing address. */
   country: string | null
@@ -66,7 +66,7 @@ export type Subscription = Ordered & {
   periodEndsAt: Date
   /** When its holder cancelled it; null while it goes on. */
   cancelledAt: Date | null
-  /** What each month costs. */
+  /** Price of a month. */
   amountCents: number
   currency: string
   /** Of a renewal that failed: when it is tried again. */

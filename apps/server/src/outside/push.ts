@@ -7,7 +7,7 @@ import type { Settings } from '../platform/settings.ts'
 export type PushDevice = { endpoint: string; p256dh: string; auth: string }
 
 /**
- * What became of a message. `gone`: the subscription has ended. `later`: it was certainly not taken, and may be tried again. `lost`: it was refused, or nobody
+ * Outcome of a message. `gone`: the subscription has ended. `later`: it was certainly not taken, and may be tried again. `lost`: it was refused, or nobody
  * knows whether it was taken.
  */
 export type PushOutcome = 'taken' | 'gone' | 'later' | 'lost'

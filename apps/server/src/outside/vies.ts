@@ -1,4 +1,4 @@
-/** What VIES, the European Commission's register, says of a VAT number. `unknown`: it cannot be asked now. */
+/** Answer of VIES, the European Commission's register, about a VAT number. `unknown`: it cannot be asked now. */
 export type VatNumberAnswer =
   | { state: 'valid'; name: string | null; address: string | null }
   | { state: 'invalid' }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.stop())
 
-/** Tables of which no period ends by itself: the person, the ledger's rules or the administrators end it, or nobody. */
+/** Tables without a period that ends by itself: the user, the ledger's rules or the administrators end it, or it has no end. */
 const untilDeleted = new Set(
   (
     'identities passkeys email_claims mailboxes customers conversations memories saved_people public_readings day_reminders push_devices ' +

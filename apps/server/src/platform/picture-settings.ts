@@ -1,6 +1,6 @@
 import { createPrivateKey, X509Certificate, type KeyObject } from 'node:crypto'
 
-/** What signs the manifests of pictures. */
+/** Certificate and key that sign the manifests of pictures. */
 export type PictureCredential = {
   /** DER: the signer's own first, then each one's issuer. */
   certificates: readonly [Buffer, ...Buffer[]]

@@ -114,7 +114,7 @@ async function reached(world: World, count: Count): Promise<number | null> {
   return secondsUntil(row.endsAt.getTime())
 }
 
-/** What the process itself knows of a window; without that, a new one begins now. */
+/** The process's own record of a window; without one, a new window begins now. */
 function lookAt({ settings, clock }: World, { key, seconds }: Count) {
   const at = clock.now().getTime()
   const known = remembered.get(settings)?.get(key)

@@ -12,7 +12,7 @@ export type Made = Found & { shown: ShownContent }
 /** A finished reading with everything that its owner said of themselves, to be shown or left out. `published` is null while it is private. */
 export type ShownTurn = {
   published: (Chosen & { shown: ShownContent | null }) | null
-  /** What publishing it found, also an earlier time. */
+  /** Names and dates that were found when it was published, now or earlier. */
   found: { [Part in keyof Found]: Found[Part] | null }
   userId: string
   turnId: string

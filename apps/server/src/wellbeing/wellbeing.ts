@@ -47,7 +47,7 @@ export async function readWellbeing({ db, clock }: Pick<Deps, 'db' | 'clock'>, u
   }
 }
 
-/** What was set, at a moment: a limit that waited holds from its month on, and a pause that is over is none. */
+/** The settings at a moment: a limit that waited holds from its month on, and a pause that is over is none. */
 function asOf(own: Own, at: Date): Own {
   const isNext = own.next_from !== null && own.next_from <= at
   return {

@@ -65,7 +65,7 @@ async function unsubscribe(): Promise<void> {
   await (await worker.registration.pushManager.getSubscription())?.unsubscribe()
 }
 
-/** What the server sends once a day to a device that asked for it. */
+/** The daily message from the server to a device that asked for it. */
 type DayNotification = { title: string; body: string; lang: string }
 
 worker.addEventListener('push', (event) => {

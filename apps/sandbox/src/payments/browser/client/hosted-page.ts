@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
-// What the hosted page does more for a browser that runs scripts: it complains before it sends, and sends once.
+// The hosted page in a browser that runs scripts checks the form before it sends, and sends once.
 import { enhancePaymentForm } from './payment-form.ts'
 
 const form = document.querySelector('form')!
