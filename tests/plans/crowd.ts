@@ -72,8 +72,8 @@ const rows = [
   `insert into bank_details select id, 'eu', '', '', '', 'abcd', 'bank', ${moment}, ${moment}, word from crowd`,
   `insert into payouts (user_id, payout_id, month, amount_cents, state, batch_id, account_type, account_end, created_at, exported_at, exported_by, ended_at, ended_by)
     select id, md5(word || 'out')::uuid, '2026-10-01', 2500, 'paid', 'batch', 'eu', 'abcd', ${moment}, ${moment}, 'an admin', ${moment}, 'an admin' from crowd`,
-  `insert into tax_details select id, 'sole_trader', 'PT', 'sealed', '789', null, ${moment} from crowd`,
-  `insert into payout_transfers select id, md5(word || 'out')::uuid, 'sole_trader', 'PT', 'sealed', false, 2300, 575, 1925 from crowd`,
+  `insert into tax_details select id, 'sole_trader', 'PT', 'encrypted', '789', null, ${moment} from crowd`,
+  `insert into payout_transfers select id, md5(word || 'out')::uuid, 'sole_trader', 'PT', 'encrypted', false, 2300, 575, 1925 from crowd`,
   `insert into payout_entries select id, md5(word || 'out')::uuid, 'transfer', 'withholding:' || md5(word || 'out')::uuid, -2500, 1925, 575, ${moment} from crowd`,
   `insert into pending_credits (user_id, pending_id, source, cause, credits, reason, state, created_at, decided_at, decided_by)
     select id, md5(word || 'w')::uuid, 'referral', 'referral:' || md5(word || 'c')::uuid, 5, 'address', 'approved', ${moment}, ${moment}, 'an admin' from crowd`,

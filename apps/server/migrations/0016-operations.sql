@@ -29,7 +29,7 @@ comment on column request_counts.key is 'A keyed hash of the limit and of the us
 
 create table inner_keys (
   name text not null,
-  sealed text not null,
+  encrypted text not null,
   constraint inner_keys_pkey primary key (name)
 );
 comment on table inner_keys is 'Keys of our own, encrypted with the key in use: what they made stays true when that one is changed.';

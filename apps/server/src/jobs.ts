@@ -3,7 +3,7 @@ import { forgetDeletedUsers } from './accounts/deleted-users.ts'
 import { forgetOldAudit } from './admin/audit.ts'
 import { forgetOldBrowsers, notifyOfNewBrowsers } from './admin/admin-browsers.ts'
 import { forgetOldAdminSessions } from './admin/admin-sessions.ts'
-import { resealAuthenticators } from './admin/reseal.ts'
+import { reencryptAuthenticators } from './admin/key-rotation.ts'
 import { operatorDesk } from './admin/operator-desk.ts'
 import { forgetOldTries } from './admin/throttle.ts'
 import { countFunnel, forgetOldAnalytics } from './analytics/funnel.ts'
@@ -19,7 +19,7 @@ import { askForPromisedRefunds } from './billing/promised-refunds.ts'
 import { expireLots } from './credits/expiry.ts'
 import { keepLedgerCheck } from './credits/ledger-check.ts'
 import type { Deps } from './deps.ts'
-import { resealInnerKey } from './platform/inner-key.ts'
+import { reencryptInnerKey } from './platform/inner-key.ts'
 import type { Job } from './platform/job-runner.ts'
 import { forgetCounts } from './platform/request-limits.ts'
 import { followRequests, forgetOldRequests } from './people-data/platform-requests.ts'
@@ -38,7 +38,7 @@ import { followDecisions } from './referrals/referrer-rewards.ts'
 import { forgetVisitors } from './referrals/visitor.ts'
 import { followFirstPurchases, releaseCommissions } from './payouts/commissions.ts'
 import { makePayoutsDue } from './payouts/monthly.ts'
-import { markAccounts, resealBankDetails } from './payouts/reseal.ts'
+import { markAccounts, reencryptBankDetails } from './payouts/key-rotation.ts'
 import { forgetUnanswered } from './readings/comparisons/comparisons.queries.ts'
 import { releaseLapsedTurns } from './readings/turn/lapsed-turns.ts'
 import { forgetOldNotices } from './reports/notices.ts'
@@ -116,11 +116,11 @@ export function listJobs(deps: Deps): Job[] {
     job('follow deletion requests of platforms', 600, () => followRequests(deps)),
     job('make payouts due', 3_600, () => makePayoutsDue(deps)),
     job('encrypt bank details with the key in use', 3_600, async () => {
-      await resealBankDetails(deps)
+      await reencryptBankDetails(deps)
       await markAccounts(deps)
     }),
-    job('encrypt the key of marks with the key in use', 3_600, () => resealInnerKey(deps)),
-    job('encrypt authenticators with the key in use', 3_600, () => resealAuthenticators(deps)),
+    job('encrypt the key of marks with the key in use', 3_600, () => reencryptInnerKey(deps)),
+    job('encrypt authenticators with the key in use', 3_600, () => reencryptAuthenticators(deps)),
     job('count the funnel', 3_600, () => countFunnel(db, clock.now())),
     job('count retention', 3_600, () => countRetention(db, clock.now())),
     job('forget old analytics', 3_600, async () => {

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify'
 import { Secret, TOTP } from 'otpauth'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
-import { sealsOf } from '../platform/seals.ts'
+import { cipherOf } from '../platform/encryption.ts'
 import { hashSecret } from '../sign-in/secrets.ts'
 import { endOtherAdminSessions, sessionHash } from './admin-sessions.ts'
 import type { Admin } from './admins.ts'
@@ -76,12 +76,12 @@ export async function setUpAuthenticator(
   const { email } = admin
   await demandPassword(deps, request, admin, password)
   const secret = new Secret({ size: 20 })
-  const sealed = sealsOf(settings.encryption).seal(secret.base32, secretPlace(email))
+  const encrypted = cipherOf(settings.encryption).encrypt(secret.base32, secretPlace(email))
   await db.transaction().execute(async (tx) => {
     await lockCaller(deps, tx, request, email)
     const { numUpdatedRows } = await tx
       .updateTable('admins')
-      .set({ totp_secret: sealed, totp_step: 0, totp_set_up_at: clock.now() })
+      .set({ totp_secret: encrypted, totp_step: 0, totp_set_up_at: clock.now() })
       .where('email', '=', email)
       .where('is_totp_confirmed', '=', false)
       .executeTakeFirst()
@@ -166,10 +166,10 @@ function generator(secret: string, email: string): TOTP {
 }
 
 /** The time step whose code this is: now, the one before or the next one, since clocks differ. Null for any other code. */
-function currentStep({ clock, settings, log }: Reads, email: string, sealed: string, otp: string): number | null {
+function currentStep({ clock, settings, log }: Reads, email: string, encrypted: string, otp: string): number | null {
   if (!isCodeLike(otp)) return null
   const token = otp.replaceAll(/\s/g, '')
-  const secret = openOrNull(() => sealsOf(settings.encryption).open(sealed, secretPlace(email)), log)
+  const secret = decryptOrNull(() => cipherOf(settings.encryption).decrypt(encrypted, secretPlace(email)), log)
   if (secret === null) return null
   const timestamp = clock.now().getTime()
   const delta = generator(secret, email).validate({ token, timestamp, window: 1 })
@@ -177,8 +177,8 @@ function currentStep({ clock, settings, log }: Reads, email: string, sealed: str
 }
 
 /** Takes a code once: never one of a step that was taken before. */
-async function takeCode(deps: Reads, email: string, sealed: string, otp: string): Promise<boolean> {
-  const step = currentStep(deps, email, sealed, otp)
+async function takeCode(deps: Reads, email: string, encrypted: string, otp: string): Promise<boolean> {
+  const step = currentStep(deps, email, encrypted, otp)
   if (step === null) return false
   const { numUpdatedRows } = await deps.db
     .updateTable('admins')
@@ -190,7 +190,7 @@ async function takeCode(deps: Reads, email: string, sealed: string, otp: string)
 }
 
 /** An unreadable secret is answered like a wrong code, so that the answer does not confirm the password. */
-function openOrNull(open: () => string, log: Deps['log']): string | null {
+function decryptOrNull(open: () => string, log: Deps['log']): string | null {
   try {
     return open()
   } catch (error) {

@@ -1,6 +1,6 @@
 import { brand } from '@numeria/contract'
 import { createECDH, ECDH } from 'node:crypto'
-import { keyInFile } from '../platform/seals.ts'
+import { keyInFile } from '../platform/encryption.ts'
 import type { Settings } from '../platform/settings.ts'
 
 /** A browser's subscription: where its push service takes messages, and the keys that only the browser can read them with. */

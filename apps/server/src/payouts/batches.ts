@@ -8,9 +8,9 @@ import * as queries from './batches.queries.ts'
 import { announceEnd } from './payout-emails.ts'
 import { poundColumns } from './pounds.rules.ts'
 import { holdCutoff, holdEnd, masked } from './payouts.rules.ts'
-import { openField, sealedFields } from './sealed-details.ts'
+import { decryptField, encryptedFields } from './encrypted-details.ts'
 import { checkDebtor, sepaFile } from './sepa-file.ts'
-import { openIdentity, rowRate } from './tax-details.ts'
+import { decryptIdentity, rowRate } from './tax-details.ts'
 import { totalOf, type Transfer } from './transfer.ts'
 import { insertTransfers, returnTransfers, type TransferRow } from './transfers.queries.ts'
 import { withhold } from './withholding.rules.ts'
@@ -98,12 +98,13 @@ async function exportBatch(
   const day = at.toISOString().slice(0, 10).replaceAll('-', '')
   const batchId = `NUM-${accountType.toUpperCase()}-${day}-${randomBytes(4).toString('hex').toUpperCase()}`
   const isReadable = (row: queries.ReadyRow) =>
-    sealedFields.every((field) => openField(settings, row, field) !== null) && openIdentity(settings, row) !== null
+    encryptedFields.every((field) => decryptField(settings, row, field) !== null) &&
+    decryptIdentity(settings, row) !== null
   return db.transaction().execute(async (tx) => {
     const heldSince = holdCutoff(at)
     const ready = await queries.listReady(tx, accountType, heldSince)
-    const [readable, sealed] = [ready.filter(isReadable), ready.filter((row) => !isReadable(row))]
-    const unreadable = sealed.map(({ payout_id }) => payout_id)
+    const [readable, encrypted] = [ready.filter(isReadable), ready.filter((row) => !isReadable(row))]
+    const unreadable = encrypted.map(({ payout_id }) => payout_id)
     const payoutIds = readable.map(({ payout_id }) => payout_id)
     const claimed = await queries.claimBatch(tx, at, { batchId, accountType, by, heldSince, payoutIds })
     if (claimed.size === 0 && unreadable.length > 0) throw unreadableError(unreadable)
@@ -159,11 +160,11 @@ export async function writeBatch({ db, settings }: Pays, batchId: string): Promi
   const [first] = rows
   if (!first) throw new AppError('payouts.not_found')
   if (rows.some(({ state }) => state !== 'exported')) throw new AppError('payouts.batch_ended')
-  const unreadable = rows.filter((row) => sealedFields.some((field) => openField(settings, row, field) === null))
+  const unreadable = rows.filter((row) => encryptedFields.some((field) => decryptField(settings, row, field) === null))
   if (unreadable.length > 0) throw unreadableError(unreadable.map(({ payout_id }) => payout_id))
   const isUk = first.account_type === 'uk'
   const transfers = rows.map((row): Transfer => {
-    const [holder, account, bank] = sealedFields.map((field) => openField(settings, row, field)!)
+    const [holder, account, bank] = encryptedFields.map((field) => decryptField(settings, row, field)!)
     return {
       reference: row.payout_id.replaceAll('-', ''),
       minor: isUk ? row.pence! : row.net_cents!,

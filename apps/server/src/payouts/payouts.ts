@@ -13,7 +13,7 @@ import { readAccount } from '../credits/credits.ts'
 import type { Deps } from '../deps.ts'
 import { refusedField } from '../platform/errors.ts'
 import type { PoundRate } from '../platform/pound-settings.ts'
-import { sealsOf } from '../platform/seals.ts'
+import { cipherOf } from '../platform/encryption.ts'
 import { readMode, saveMode } from '../referrals/mode.ts'
 import { lockFreshSession, requireFreshSignIn, type Session } from '../sign-in/sign-in.ts'
 import { deleteDetails, detailChanges, detailsOf, putDetails } from './bank-details.queries.ts'
@@ -22,7 +22,7 @@ import { emailTexts } from './email-texts.ts'
 import { figuresOf, payoutsOf } from './payouts.queries.ts'
 import { holdEnd, initials, masked, nextPayoutDay, waitCutoff } from './payouts.rules.ts'
 import { poundColumns, poundsOf } from './pounds.rules.ts'
-import { accountMark, openField, sealedFields } from './sealed-details.ts'
+import { accountMark, decryptField, encryptedFields } from './encrypted-details.ts'
 import { deleteTaxDetails, rowRate, saveTaxDetails, shownTaxDetails, taxDetailsOf } from './tax-details.ts'
 import { withhold } from './withholding.rules.ts'
 
@@ -48,7 +48,7 @@ export async function readPayouts({ db, clock, settings }: Reads, userId: string
     mode,
     bankDetails: details && {
       accountType: details.account_type,
-      fullName: initials(openField(settings, details, 'holder') ?? ''),
+      fullName: initials(decryptField(settings, details, 'holder') ?? ''),
       account: masked(details.account_end),
       bank: masked(details.bank_end),
     },
@@ -151,11 +151,11 @@ async function storeDetails(
   const { db, settings } = deps
   const { userId } = session
   const { accountType, account, bank } = details
-  const seals = sealsOf(settings.encryption)
+  const cipher = cipherOf(settings.encryption)
   const stored = await detailsOf(db, userId)
   const isSame =
     stored?.account_type === accountType &&
-    sealedFields.every((field) => openField(settings, stored, field) === details[field])
+    encryptedFields.every((field) => decryptField(settings, stored, field) === details[field])
   // Saving what is stored already moves nothing, least of all the end of a wait.
   if (isSame) return
   const accountEnd = account.slice(-4)
@@ -164,12 +164,12 @@ async function storeDetails(
     await putDetails(tx, {
       user_id: userId,
       account_type: accountType,
-      holder: seals.seal(details.holder, [userId, 'holder']),
-      account: seals.seal(account, [userId, 'account']),
-      bank: seals.seal(bank, [userId, 'bank']),
+      holder: cipher.encrypt(details.holder, [userId, 'holder']),
+      account: cipher.encrypt(account, [userId, 'account']),
+      bank: cipher.encrypt(bank, [userId, 'bank']),
       account_end: accountEnd,
       bank_end: accountType === 'eu' ? bank.slice(-4) : bank.slice(-2),
-      account_mark: accountMark(seals, { accountType, account, bank }),
+      account_mark: accountMark(cipher, { accountType, account, bank }),
       created_at: now,
       changed_at: now,
     })

@@ -7,7 +7,7 @@ import { exportSepa, exportUk, markFailed, markPaid, markReturned, writeBatch } 
 import { correctEarnings } from './corrections.ts'
 import { makePayoutsDue } from './monthly.ts'
 import { changePayoutMode, changeTaxDetails, readPayouts } from './payouts.ts'
-import { resealBankDetails } from './reseal.ts'
+import { reencryptBankDetails } from './key-rotation.ts'
 import {
   company,
   earn,
@@ -180,9 +180,9 @@ test('a new key takes over what an older one encrypted, while files are on their
   const older = 'keys' in encryption ? encryption.keys[0]! : Buffer.alloc(32)
   const newer = randomBytes(32)
 
-  expect(await resealBankDetails(withKeys(newer))).toBe(0)
-  await Promise.all([resealBankDetails(withKeys(newer, older)), resealBankDetails(withKeys(newer, older))])
-  expect(await resealBankDetails(withKeys(newer, older))).toBe(0)
+  expect(await reencryptBankDetails(withKeys(newer))).toBe(0)
+  await Promise.all([reencryptBankDetails(withKeys(newer, older)), reencryptBankDetails(withKeys(newer, older))])
+  expect(await reencryptBankDetails(withKeys(newer, older))).toBe(0)
   expect((await readPayouts(withKeys(newer), bela.userId)).bankDetails).toMatchObject({ fullName: 'A•••• O••••' })
   expect({ ...(await writeBatch(withKeys(newer), batch!.batchId)), unreadable: [] }).toEqual(batch)
 })

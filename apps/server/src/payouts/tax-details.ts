@@ -7,7 +7,7 @@ import { writeEmail } from '../accounts/emails.ts'
 import type { Deps } from '../deps.ts'
 import type { Db } from '../platform/database/connect.ts'
 import type { Tables } from '../platform/database/tables.ts'
-import { sealsOf, UnreadableSeal } from '../platform/seals.ts'
+import { cipherOf, DecryptionError } from '../platform/encryption.ts'
 import type { Settings } from '../platform/settings.ts'
 import { lockFreshSession, type Session } from '../sign-in/sign-in.ts'
 import { emailTexts } from './email-texts.ts'
@@ -28,14 +28,14 @@ const Identity = z.strictObject({
 export const identityPlace = (userId: string) => [userId, 'tax_identity'] as const
 
 /** Null where no key opens it: its owner can give it anew. */
-export function openIdentity(
+export function decryptIdentity(
   { encryption }: Pick<Settings, 'encryption'>,
   { user_id, identity }: { user_id: string; identity: string },
 ): TaxIdentity | null {
   try {
-    return Identity.parse(JSON.parse(sealsOf(encryption).open(identity, identityPlace(user_id))))
+    return Identity.parse(JSON.parse(cipherOf(encryption).decrypt(identity, identityPlace(user_id))))
   } catch (error) {
-    if (error instanceof UnreadableSeal) return null
+    if (error instanceof DecryptionError) return null
     throw error
   }
 }
@@ -62,13 +62,13 @@ export async function saveTaxDetails(
     known?.status === status &&
     known.country === country &&
     (known.exempt_since !== null) === isExempt &&
-    isDeepStrictEqual(openIdentity(settings, known), identity)
+    isDeepStrictEqual(decryptIdentity(settings, known), identity)
   if (isSame) return
   const numberEnd = identity.taxNumber.slice(-3)
   const changed = {
     status,
     country,
-    identity: sealsOf(settings.encryption).seal(JSON.stringify(identity), identityPlace(userId)),
+    identity: cipherOf(settings.encryption).encrypt(JSON.stringify(identity), identityPlace(userId)),
     number_end: numberEnd,
     exempt_since: isExempt ? (known?.exempt_since ?? now) : null,
     changed_at: now,
@@ -106,7 +106,7 @@ export function shownTaxDetails(settings: Reads['settings'], row: TaxRow): NonNu
   return {
     status: row.status,
     country: row.country,
-    name: initials(openIdentity(settings, row)?.name ?? ''),
+    name: initials(decryptIdentity(settings, row)?.name ?? ''),
     taxNumber: masked(row.number_end),
     isExempt: row.exempt_since !== null,
     withheldPercent: rowRate(settings, row) / 100,

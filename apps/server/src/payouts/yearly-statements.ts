@@ -6,7 +6,7 @@ import { AppError } from '../platform/errors.ts'
 import { csv } from './csv.ts'
 import { masked } from './payouts.rules.ts'
 import { poundsOf } from './pounds.rules.ts'
-import { openIdentity } from './tax-details.ts'
+import { decryptIdentity } from './tax-details.ts'
 import { decimal } from './transfer.ts'
 
 type PaidRow = {
@@ -52,7 +52,7 @@ export async function readYearlyStatements(
     const sums = sumsOf(row)
     const statement = years.at(-1)!
     for (const name of ['grossCents', 'withheldCents', 'netCents'] as const) statement[name] += sums[name]
-    const identity = row.identity === null ? null : openIdentity(settings, { ...row, identity: row.identity })
+    const identity = row.identity === null ? null : decryptIdentity(settings, { ...row, identity: row.identity })
     statement.payouts.push({
       payoutId: row.payout_id,
       paidOn: row.paid_at.toISOString().slice(0, 10),
@@ -88,7 +88,7 @@ export async function taxReport(
   const lines = new Map<string, { texts: string[]; payouts: number; gross: number; withheld: number; net: number }>()
   const totals = { payouts: 0, grossCents: 0, withheldCents: 0 }
   for (const row of await paidRows(db, { year })) {
-    const identity = row.identity === null ? null : openIdentity(settings, { ...row, identity: row.identity })
+    const identity = row.identity === null ? null : decryptIdentity(settings, { ...row, identity: row.identity })
     if (row.identity !== null && !identity)
       throw new AppError('payouts.unreadable', { params: { payoutIds: row.payout_id } })
     const { name = '', taxNumber = '', street = '', postalCode = '', city = '' } = identity ?? {}

@@ -217,7 +217,7 @@ export const ownPeriods: readonly Period[] = [
         payout_id: payoutId,
         status: 'private_person',
         country: 'PT',
-        identity: 'sealed',
+        identity: 'encrypted',
         is_exempt: false,
         withheld_rate: 2_300,
         withheld_cents: 587,

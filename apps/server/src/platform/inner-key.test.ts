@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hadAccount, rememberDeletedUser } from '../accounts/deleted-users.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
-import { resealInnerKey } from './inner-key.ts'
+import { reencryptInnerKey } from './inner-key.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
@@ -18,8 +18,8 @@ test('marks are recognised after the key was changed and the earlier one is gone
   const at = testApp.deps.clock.now()
   await rememberDeletedUser(by(first), at, somebody)
   expect(await hadAccount(by(second, first), at, somebody)).toBe(true)
-  expect(await resealInnerKey(by(second, first))).toBe(true)
-  expect(await resealInnerKey(by(second, first))).toBe(false)
+  expect(await reencryptInnerKey(by(second, first))).toBe(true)
+  expect(await reencryptInnerKey(by(second, first))).toBe(false)
   expect(await hadAccount(by(second), at, somebody)).toBe(true)
   expect(await hadAccount(by(second), at, { ...somebody, mailboxes: ['eva@example.com'] })).toBe(false)
 })

@@ -2,7 +2,7 @@
 // leaves it the same, so that the earlier one can go.
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Db } from './database/connect.ts'
-import { sealsOf, UnreadableSeal } from './seals.ts'
+import { cipherOf, DecryptionError } from './encryption.ts'
 import type { Settings } from './settings.ts'
 
 export type Keyed = { db: Db; settings: Pick<Settings, 'encryption'> }
@@ -15,45 +15,45 @@ const place = [name, 'key'] as const
  * no key opens the inner one, the given keys are used directly.
  */
 export async function marksOf({ db, settings }: Keyed): Promise<(text: string) => string[]> {
-  const seals = sealsOf(settings.encryption)
+  const cipher = cipherOf(settings.encryption)
   const key = await innerKey(db, settings.encryption)
-  if (key === null) return (text) => seals.marks(text)
+  if (key === null) return (text) => cipher.marks(text)
   const mark = (text: string) => createHmac('sha256', key).update(text).digest('base64url')
-  return (text) => [mark(text), ...seals.marks(text)]
+  return (text) => [mark(text), ...cipher.marks(text)]
 }
 
 /** Creates the inner key at the first call. Null where it cannot be opened. */
 async function innerKey(db: Db, encryption: Settings['encryption']): Promise<Buffer | null> {
-  const seals = sealsOf(encryption)
-  const read = () => db.selectFrom('inner_keys').select('sealed').where('name', '=', name).executeTakeFirst()
+  const cipher = cipherOf(encryption)
+  const read = () => db.selectFrom('inner_keys').select('encrypted').where('name', '=', name).executeTakeFirst()
   let row = await read()
   if (!row) {
-    const sealed = seals.seal(randomBytes(32).toString('base64'), place)
+    const encrypted = cipher.encrypt(randomBytes(32).toString('base64'), place)
     await db
       .insertInto('inner_keys')
-      .values({ name, sealed })
+      .values({ name, encrypted })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
     row = (await read())!
   }
   try {
-    return Buffer.from(seals.open(row.sealed, place), 'base64')
+    return Buffer.from(cipher.decrypt(row.encrypted, place), 'base64')
   } catch (error) {
-    if (!(error instanceof UnreadableSeal)) throw error
+    if (!(error instanceof DecryptionError)) throw error
     return null
   }
 }
 
 /** Encrypts it with the key in use, where an earlier one did. @returns whether it was done now */
-export async function resealInnerKey({ db, settings }: Keyed): Promise<boolean> {
-  const seals = sealsOf(settings.encryption)
-  const row = await db.selectFrom('inner_keys').select('sealed').where('name', '=', name).executeTakeFirst()
-  if (!row || row.sealed.startsWith(seals.prefix)) return false
+export async function reencryptInnerKey({ db, settings }: Keyed): Promise<boolean> {
+  const cipher = cipherOf(settings.encryption)
+  const row = await db.selectFrom('inner_keys').select('encrypted').where('name', '=', name).executeTakeFirst()
+  if (!row || row.encrypted.startsWith(cipher.prefix)) return false
   const { numUpdatedRows } = await db
     .updateTable('inner_keys')
-    .set({ sealed: seals.seal(seals.open(row.sealed, place), place) })
+    .set({ encrypted: cipher.encrypt(cipher.decrypt(row.encrypted, place), place) })
     .where('name', '=', name)
-    .where('sealed', '=', row.sealed)
+    .where('encrypted', '=', row.encrypted)
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }

@@ -8,7 +8,7 @@ import type { Database } from './database/connect.ts'
 import { deleteInPieces } from './database/delete-in-pieces.ts'
 import { prepared } from './database/prepared.ts'
 import { AppError } from './errors.ts'
-import { sealsOf } from './seals.ts'
+import { cipherOf } from './encryption.ts'
 import type { Settings } from './settings.ts'
 
 type World = { db: Database; clock: Clock; settings: Settings }
@@ -130,7 +130,7 @@ function lookAt({ settings, clock }: World, { key, seconds }: Count) {
 }
 
 function markOf({ settings }: World, { key }: Count): string {
-  const [mark] = sealsOf(settings.encryption).marks(`request count\n${key}`)
+  const [mark] = cipherOf(settings.encryption).marks(`request count\n${key}`)
   return mark!
 }
 

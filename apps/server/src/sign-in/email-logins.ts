@@ -8,7 +8,7 @@ import type { Database } from '../platform/database/connect.ts'
 import { deleteInPieces } from '../platform/database/delete-in-pieces.ts'
 import { AppError } from '../platform/errors.ts'
 import { countSubject, subscriberNetwork, wideNetwork } from '../platform/request-limits.ts'
-import { sealsOf } from '../platform/seals.ts'
+import { cipherOf } from '../platform/encryption.ts'
 import { mailboxOf } from '../referrals/fraud.rules.ts'
 import { hashSecret, newSecret } from './secrets.ts'
 
@@ -181,6 +181,6 @@ export async function forgetEmailLogins(db: Database, now: Date): Promise<void> 
 
 /** By each key that is given, the one in use first. */
 const marksOf = ({ settings }: World, { address, addTo }: Proof, ...code: readonly string[]): string[] =>
-  sealsOf(settings.encryption).marks(
+  cipherOf(settings.encryption).marks(
     ['e-mail login', ...(addTo === null ? [] : [`add to ${addTo}`]), address, ...code].join('\n'),
   )

@@ -1,9 +1,9 @@
-// The mailboxes that a browser has signed in to by e-mail, in a sealed cookie (OWASP calls it a device cookie). Limits on such a browser are its own, so that
+// The mailboxes that a browser has signed in to by e-mail, in an encrypted cookie (OWASP calls it a device cookie). Limits on such a browser are its own, so that
 // strangers who ask for e-mails or guess codes keep nobody from signing in. The cookie opens nothing.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { cookieName, cookieOptions } from '../platform/cookies.ts'
-import { sealsOf, UnreadableSeal } from '../platform/seals.ts'
+import { cipherOf, DecryptionError } from '../platform/encryption.ts'
 import type { Settings } from '../platform/settings.ts'
 import { hashSecret, newSecret } from './secrets.ts'
 
@@ -30,7 +30,7 @@ export function rememberMailbox(settings: Settings, request: FastifyRequest, rep
   const mark = markOf({ browser }, mailbox)
   const others = mailboxes.filter((other) => other !== mark)
   const known: Known = { browser, mailboxes: [mark, ...others].slice(0, mostMailboxes) }
-  const value = sealsOf(settings.encryption).seal(JSON.stringify(known), place)
+  const value = cipherOf(settings.encryption).encrypt(JSON.stringify(known), place)
   reply.setCookie(cookieOf(settings), value, { ...cookieOptions(settings), maxAge: keptDays * 86_400 })
 }
 
@@ -38,9 +38,9 @@ function read(settings: Settings, request: FastifyRequest): Known | null {
   const value = request.cookies[cookieOf(settings)]
   if (value === undefined) return null
   try {
-    return Known.parse(JSON.parse(sealsOf(settings.encryption).open(value, place)))
+    return Known.parse(JSON.parse(cipherOf(settings.encryption).decrypt(value, place)))
   } catch (error) {
-    if (error instanceof UnreadableSeal) return null
+    if (error instanceof DecryptionError) return null
     throw error
   }
 }

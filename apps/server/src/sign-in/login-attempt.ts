@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { packs } from '@numeria/contract'
 import { z } from 'zod'
 import { cookieName, cookieOptions } from '../platform/cookies.ts'
-import { sealsOf, UnreadableSeal } from '../platform/seals.ts'
+import { cipherOf, DecryptionError } from '../platform/encryption.ts'
 import type { Settings } from '../platform/settings.ts'
 import { newSecret } from './secrets.ts'
 
@@ -31,7 +31,7 @@ const StartedLogin = z.object({
   linkTo: z.string().optional(),
 })
 /**
- * A login between its two redirects, kept in a cookie of the browser that began it. The cookie is sealed: a script that writes cookies can neither choose the
+ * A login between its two redirects, kept in a cookie of the browser that began it. The cookie is encrypted: a script that writes cookies can neither choose the
  * account that a login is linked to nor the time of the start.
  */
 export type StartedLogin = z.infer<typeof StartedLogin>
@@ -55,7 +55,7 @@ export function startLogin(
     goal,
     ...(linkTo !== undefined && { linkTo }),
   }
-  const value = sealsOf(settings.encryption).seal(JSON.stringify(login), attemptPlace)
+  const value = cipherOf(settings.encryption).encrypt(JSON.stringify(login), attemptPlace)
   reply.setCookie(cookieOf(settings), value, { ...cookieOptions(settings), maxAge: minutes * 60 })
   return login
 }
@@ -76,9 +76,9 @@ export function takeStartedLogin(
 
 function readLogin(settings: Settings, value: string): StartedLogin | null {
   try {
-    return StartedLogin.parse(JSON.parse(sealsOf(settings.encryption).open(value, attemptPlace)))
+    return StartedLogin.parse(JSON.parse(cipherOf(settings.encryption).decrypt(value, attemptPlace)))
   } catch (error) {
-    if (error instanceof UnreadableSeal) return null
+    if (error instanceof DecryptionError) return null
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import { startSandbox } from '@numeria/sandbox'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createBrowser as createProviderBrowser } from '../../../sandbox/src/test-browser.ts'
-import { sealsOf } from '../platform/seals.ts'
+import { cipherOf } from '../platform/encryption.ts'
 import { createBrowser, signedIn, startTestApp, type TestApp } from '../test-app.ts'
 import { attemptPlace } from './login-attempt.ts'
 import { accountOf, ana, failure, providersOf, publicUrl, useLogins } from './test-logins.ts'
@@ -75,9 +75,15 @@ describe('a login that goes wrong says why', () => {
   test.each(['nonce', 'verifier'])('when the %s is that of another attempt: invalid_token', async (part) => {
     const browser = newBrowser()
     const callback = await visitProvider(browser, 'google', ana)
-    const seals = sealsOf(testApp.deps.settings.encryption)
-    const attempt = JSON.parse(seals.open(browser.jar.get('numeria-login')!, attemptPlace)) as Record<string, unknown>
-    browser.jar.set('numeria-login', seals.seal(JSON.stringify({ ...attempt, [part]: 'A'.repeat(43) }), attemptPlace))
+    const cipher = cipherOf(testApp.deps.settings.encryption)
+    const attempt = JSON.parse(cipher.decrypt(browser.jar.get('numeria-login')!, attemptPlace)) as Record<
+      string,
+      unknown
+    >
+    browser.jar.set(
+      'numeria-login',
+      cipher.encrypt(JSON.stringify({ ...attempt, [part]: 'A'.repeat(43) }), attemptPlace),
+    )
     expect(await browser.get(callback)).toMatchObject(failure('invalid_token'))
   })
 

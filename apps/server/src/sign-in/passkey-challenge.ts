@@ -1,11 +1,11 @@
-// The challenge of a passkey between its two requests, sealed in a cookie of the browser that asked. It counts once, for five minutes.
+// The challenge of a passkey between its two requests, encrypted in a cookie of the browser that asked. It counts once, for five minutes.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { cookieName, cookieOptions } from '../platform/cookies.ts'
 import { AppError } from '../platform/errors.ts'
 import { countSubject } from '../platform/request-limits.ts'
-import { sealsOf, UnreadableSeal } from '../platform/seals.ts'
+import { cipherOf, DecryptionError } from '../platform/encryption.ts'
 import type { Settings } from '../platform/settings.ts'
 
 export const challengeSeconds = 300
@@ -19,8 +19,8 @@ const placeOf = (purpose: Purpose) => ['passkey', purpose === 'sign in' ? purpos
 
 export function keepChallenge({ settings, clock }: Deps, reply: FastifyReply, purpose: Purpose, challenge: string) {
   const value = JSON.stringify({ challenge, startedAt: clock.now().getTime() } satisfies z.infer<typeof Challenge>)
-  const sealed = sealsOf(settings.encryption).seal(value, placeOf(purpose))
-  reply.setCookie(cookieOf(settings), sealed, { ...cookieOptions(settings), maxAge: challengeSeconds })
+  const encrypted = cipherOf(settings.encryption).encrypt(value, placeOf(purpose))
+  reply.setCookie(cookieOf(settings), encrypted, { ...cookieOptions(settings), maxAge: challengeSeconds })
 }
 
 /** @throws {AppError} `sign_in.passkey_refused` where this browser has none for this purpose, or it is old, or it was used */
@@ -35,11 +35,11 @@ export async function takeChallenge(deps: Deps, request: FastifyRequest, reply: 
   return challenge
 }
 
-function open({ encryption }: Settings, sealed: string, purpose: Purpose): z.infer<typeof Challenge> {
+function open({ encryption }: Settings, encrypted: string, purpose: Purpose): z.infer<typeof Challenge> {
   try {
-    return Challenge.parse(JSON.parse(sealsOf(encryption).open(sealed, placeOf(purpose))))
+    return Challenge.parse(JSON.parse(cipherOf(encryption).decrypt(encrypted, placeOf(purpose))))
   } catch (error) {
-    if (error instanceof UnreadableSeal) throw new AppError('sign_in.passkey_refused', { cause: error })
+    if (error instanceof DecryptionError) throw new AppError('sign_in.passkey_refused', { cause: error })
     throw error
   }
 }

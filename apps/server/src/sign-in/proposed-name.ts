@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { FullName } from '@numeria/contract/schemas'
 import { cookieName, cookieOptions } from '../platform/cookies.ts'
-import { sealsOf, UnreadableSeal } from '../platform/seals.ts'
+import { cipherOf, DecryptionError } from '../platform/encryption.ts'
 import type { Settings } from '../platform/settings.ts'
 
 const minutes = 10
@@ -16,7 +16,7 @@ const cookieOf = (settings: Settings): string => cookieName(settings, 'numeria-n
 export function keepName(settings: Settings, reply: FastifyReply, name: string | null, login: string): void {
   const { data } = FullName.safeParse(name?.normalize('NFC').replaceAll(/\s+/gu, ' '))
   if (data === undefined) return
-  const value = sealsOf(settings.encryption).seal(data, ['login-name', login])
+  const value = cipherOf(settings.encryption).encrypt(data, ['login-name', login])
   reply.setCookie(cookieOf(settings), value, { ...cookieOptions(settings), maxAge: minutes * 60 })
 }
 
@@ -31,9 +31,9 @@ export function takeName(
   if (value === undefined) return null
   reply.clearCookie(cookieOf(settings), cookieOptions(settings))
   try {
-    return sealsOf(settings.encryption).open(value, ['login-name', login])
+    return cipherOf(settings.encryption).decrypt(value, ['login-name', login])
   } catch (error) {
-    if (error instanceof UnreadableSeal) return null
+    if (error instanceof DecryptionError) return null
     throw error
   }
 }

@@ -7,7 +7,7 @@ import type { Database, Db } from '../platform/database/connect.ts'
 import { deleteInPieces } from '../platform/database/delete-in-pieces.ts'
 import { AppError } from '../platform/errors.ts'
 import { dayAfter, localDay, momentOf } from '../platform/local-time.ts'
-import { sealsOf, UnreadableSeal } from '../platform/seals.ts'
+import { cipherOf, DecryptionError } from '../platform/encryption.ts'
 
 /** The hour that the page offers before a person has chosen one. */
 const firstHour = 8
@@ -144,14 +144,14 @@ const place = ['reminders', 'end'] as const
 
 /** A secret that ends the reminders of one person and does nothing else. */
 export const endToken = ({ settings }: Pick<Deps, 'settings'>, userId: string): string =>
-  sealsOf(settings.encryption).seal(userId, place)
+  cipherOf(settings.encryption).encrypt(userId, place)
 
 /** @throws {AppError} `today.link_unknown` */
 export function readEndToken({ settings }: Pick<Deps, 'settings'>, token: string): string {
   try {
-    return sealsOf(settings.encryption).open(token, place)
+    return cipherOf(settings.encryption).decrypt(token, place)
   } catch (error) {
-    if (error instanceof UnreadableSeal) throw new AppError('today.link_unknown', { cause: error })
+    if (error instanceof DecryptionError) throw new AppError('today.link_unknown', { cause: error })
     throw error
   }
 }

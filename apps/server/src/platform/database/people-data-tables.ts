@@ -25,5 +25,5 @@ export type PeopleDataTables = {
     browser_hash: string
     expires_at: Date
   }
-  inner_keys: { name: string; sealed: string }
+  inner_keys: { name: string; encrypted: string }
 }

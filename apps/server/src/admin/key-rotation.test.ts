@@ -2,11 +2,11 @@ import { operatorRoutes } from '@numeria/contract'
 import { randomBytes } from 'node:crypto'
 import { URI, type TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sealsOf } from '../platform/seals.ts'
+import { cipherOf } from '../platform/encryption.ts'
 import { createBrowser, startTestApp, type TestApp } from '../test-app.ts'
 import { createAdmin } from './admins.ts'
 import { isSecondFactor } from './authenticator.ts'
-import { resealAuthenticators } from './reseal.ts'
+import { reencryptAuthenticators } from './key-rotation.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
@@ -36,11 +36,11 @@ test('an administrator’s authenticator goes on working when the key is changed
     settings: { ...testApp.deps.settings, encryption: { keys } },
   })
   const made = await Promise.all([
-    resealAuthenticators(withKeys(newer, older)),
-    resealAuthenticators(withKeys(newer, older)),
+    reencryptAuthenticators(withKeys(newer, older)),
+    reencryptAuthenticators(withKeys(newer, older)),
   ])
   expect(Math.max(...made)).toBe(1)
-  expect(await resealAuthenticators(withKeys(newer, older))).toBe(0)
+  expect(await reencryptAuthenticators(withKeys(newer, older))).toBe(0)
   const row = await testApp.deps.db
     .selectFrom('admins')
     .select('totp_secret')
@@ -56,14 +56,14 @@ test('a secret that neither key opens keeps no other one waiting, and is told of
     await createAdmin(testApp.deps.db, at, email, 'a quiet evening')
   const older = randomBytes(32)
   const keys = [randomBytes(32), older]
-  const seal = async (email: string, key: Buffer) => {
-    const totp_secret = sealsOf({ keys: [key] }).seal('JBSWY3DPEHPK3PXP', [email, 'totp'])
+  const encrypt = async (email: string, key: Buffer) => {
+    const totp_secret = cipherOf({ keys: [key] }).encrypt('JBSWY3DPEHPK3PXP', [email, 'totp'])
     await testApp.deps.db.updateTable('admins').set({ totp_secret }).where('email', '=', email).execute()
   }
   await testApp.deps.db.updateTable('admins').set({ totp_secret: null }).execute()
-  await seal('a-lost@numeria.example', randomBytes(32))
-  await seal('z@numeria.example', older)
+  await encrypt('a-lost@numeria.example', randomBytes(32))
+  await encrypt('z@numeria.example', older)
   const settings = { ...testApp.deps.settings, encryption: { keys } }
-  expect(await resealAuthenticators({ ...testApp.deps, settings })).toBe(1)
+  expect(await reencryptAuthenticators({ ...testApp.deps, settings })).toBe(1)
   expect(testApp.log()).toContain('neither key opens some of what is encrypted')
 })

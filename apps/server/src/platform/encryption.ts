@@ -11,39 +11,39 @@ const tagBytes = 16
 /** Where a value belongs, such as a person's id and a field's name. */
 type Place = readonly [owner: string, field: string]
 
-/** A sealed value that cannot be opened: by a key that is not given, moved, or changed. Says nothing of what it is. */
-export class UnreadableSeal extends Error {
-  override readonly name = 'UnreadableSeal'
+/** An encrypted value that cannot be decrypted: its key is not given, or it was moved or changed. The message reveals nothing of the value. */
+export class DecryptionError extends Error {
+  override readonly name = 'DecryptionError'
 }
 
-export type Seals = {
+export type Cipher = {
   /** `<key id>.<base64url of nonce, text and tag>`; another one each time. */
-  seal(text: string, place: Place): string
-  /** @throws {UnreadableSeal} where it was sealed for another place, by a key that is not given, or was changed since */
-  open(sealed: string, place: Place): string
+  encrypt(text: string, place: Place): string
+  /** @throws {DecryptionError} where it was encrypted for another place, by a key that is not given, or was changed since */
+  decrypt(encrypted: string, place: Place): string
   /** Prefix of values that were encrypted with the current key. */
   prefix: string
   /** Fingerprints by each key, the current one first: the same text has the same fingerprint. Without a key a fingerprint does not reveal its text. */
   marks(text: string): string[]
 }
 
-const opened = new WeakMap<Settings['encryption'], Seals>()
+const ciphers = new WeakMap<Settings['encryption'], Cipher>()
 
-/** Whether there may be something that another key than the one in use sealed. */
+/** Whether values may exist that were encrypted with another key than the current one. */
 export function hasOlderKey(encryption: Settings['encryption']): boolean {
   return 'keys' in encryption && encryption.keys.length > 1
 }
 
-/** The seals of these settings. Outside production a key file is made at the first need. */
-export function sealsOf(encryption: Settings['encryption']): Seals {
-  const known = opened.get(encryption)
+/** The cipher of these settings. Outside production a key file is made at the first need. */
+export function cipherOf(encryption: Settings['encryption']): Cipher {
+  const known = ciphers.get(encryption)
   if (known) return known
-  const seals = makeSeals('keys' in encryption ? encryption.keys : [keyInFile(encryption.keyFile)])
-  opened.set(encryption, seals)
-  return seals
+  const cipher = createCipher('keys' in encryption ? encryption.keys : [keyInFile(encryption.keyFile)])
+  ciphers.set(encryption, cipher)
+  return cipher
 }
 
-function makeSeals(keys: readonly Buffer[]): Seals {
+function createCipher(keys: readonly Buffer[]): Cipher {
   const byId = new Map(keys.map((key) => [keyId(key), key]))
   const [current] = keys
   const prefix = `${keyId(current!)}.`
@@ -55,21 +55,21 @@ function makeSeals(keys: readonly Buffer[]): Seals {
           .update(text)
           .digest('base64url'),
       ),
-    seal(text, place) {
+    encrypt(text, place) {
       const nonce = randomBytes(nonceBytes)
       const cipher = createCipheriv('aes-256-gcm', current!, nonce).setAAD(boundTo(place))
       const parts = [nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]
       return prefix + Buffer.concat(parts).toString('base64url')
     },
-    open(sealed, place) {
-      const [id = '', value = ''] = sealed.split('.')
+    decrypt(encrypted, place) {
+      const [id = '', value = ''] = encrypted.split('.')
       const key = byId.get(id)
       if (!key)
-        throw new UnreadableSeal(
-          `this was sealed by key ${id}, which is neither ENCRYPTION_KEY nor ENCRYPTION_KEY_PREVIOUS`,
+        throw new DecryptionError(
+          `this was encrypted by key ${id}, which is neither ENCRYPTION_KEY nor ENCRYPTION_KEY_PREVIOUS`,
         )
       const bytes = Buffer.from(value, 'base64url')
-      if (bytes.length < nonceBytes + tagBytes) throw new UnreadableSeal('this is too short to be sealed')
+      if (bytes.length < nonceBytes + tagBytes) throw new DecryptionError('this is too short to be encrypted')
       const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes })
       decipher.setAAD(boundTo(place)).setAuthTag(bytes.subarray(-tagBytes))
       try {
@@ -77,7 +77,7 @@ function makeSeals(keys: readonly Buffer[]): Seals {
           'utf8',
         )
       } catch (error) {
-        throw new UnreadableSeal('this was sealed for another place, or changed since', { cause: error })
+        throw new DecryptionError('this was encrypted for another place, or changed since', { cause: error })
       }
     },
   }
