@@ -20,6 +20,26 @@ test.each([
     'not joined',
     `select email from users left join identities on identities.user_id = users.user_id where users.user_id = $1`,
   ],
+  [
+    'not joined',
+    `select c.commission_id, w.word from commissions c left join referral_codes w on w.code = c.code where c.user_id = $1`,
+  ],
+  [
+    'name the key in it',
+    `select t.turn_id, exists (select from turns again where again.user_id = t.user_id and again.rewrite_of = t.turn_id) from turns t where t.user_id = $1`,
+  ],
+  [
+    'one is spread and one stands in one place',
+    `select at from admin_audit a where exists (select from reading_reports r where r.user_id = $1 and r.report_id::text = a.details ->> 'reportId')`,
+  ],
+  [
+    'one is spread and one stands in one place',
+    `select from users u join admins a on a.name = u.email where u.user_id = $1`,
+  ],
+  [
+    'within case or coalesce',
+    `update reading_reports set notifier = case when notifier is null then to_jsonb($1::text) end where user_id = $2`,
+  ],
   ['not joined', `update turns t set state = 'done' from holds h where h.hold_id = t.turn_id`],
   [
     'an interval',
@@ -45,6 +65,8 @@ test.each([
   `select (select count(*) from users) as users, (select count(*) from referral_codes) as codes`,
   `insert into holds (user_id, lease_until) values (p_user, clock_timestamp() + p_lease) on conflict do nothing`,
   `update turns set state = 'failed' where user_id = $1 and turn_id = $2`,
+  `select t.turn_id, exists (select from turns again where again.user_id = $1 and again.rewrite_of = t.turn_id) from turns t where t.user_id = $1`,
+  `insert into holds (user_id, hold_id) select user_id, hold_id from holds where user_id = $1`,
 ])('what it runs is not: %s', (statement) => {
   expect(findRefused(statement)).toEqual([])
 })

@@ -1,5 +1,5 @@
 // Finds in a statement what a distributed database refuses, or runs in every place although it concerns one.
-import { shardKeys } from '../../apps/server/src/platform/database/shard-keys.ts'
+import { shardKeys, unspread } from '../../apps/server/src/platform/database/shard-keys.ts'
 
 /** Whose answer changes within one statement. */
 const volatile = /^(clock_timestamp|timeofday|random|gen_random_uuid|nextval|setval|set_config|pg_advisory\w*)$/
@@ -10,13 +10,15 @@ const notAliases = new Set(
   ),
 )
 
-type Scope = { tables: { table: string; alias: string }[]; words: string[]; outer: Scope | null; clause: string }
+type Named = { table: string; alias: string }
+/** `local`: tables that stand in one place; `targets`: what `insert` writes to. */
+type Scope = { tables: Named[]; local: Named[]; targets: Named[]; words: string[]; outer: Scope | null; clause: string }
 
 /** @returns one sentence for each fault; none where the statement concerns no table that is spread */
 export function findRefused(statement: string): string[] {
   const words = wordsOf(statement)
   const scopes = scopesOf(words)
-  const spread = scopes.flatMap(({ tables }) => tables)
+  const spread = scopes.flatMap(({ tables, targets }) => [...tables, ...targets])
   if (spread.length === 0) return []
   const faults = words.includes('ctid') ? ['ctid names a place on one disk'] : []
   for (const scope of scopes) faults.push(...faultsOf(scope))
@@ -48,19 +50,45 @@ function faultsOf(scope: Scope): string[] {
       !(hasKey(other, text) && hasKey(first!, text) && sameKind(first!, other))
     )
       faults.push(`${first!.table} and ${other.table} are not joined by their keys`)
-  const around = outerTables(scope)
-  const looksOut = around.some(
-    ({ alias }) => new RegExp(`\\b${alias} \\. `).test(text) && !scope.tables.some((own) => own.alias === alias),
-  )
+  const around = scopesAround(scope).flatMap(({ tables }) => tables)
+  const looksOut = looksAt(scope, around)
   for (const own of looksOut ? scope.tables : [])
     if (![...around, ...scope.tables].some((one) => one !== own && areJoined(one, own, text)) && !hasKey(own, text))
       faults.push(
         `a subquery of ${own.table} looks at ${around.map(({ table }) => table).join(', ')} by another column than its key`,
       )
+  if (first && looksOut && isOfOneKey(scope.outer!) && !scope.tables.some((own) => hasKey(own, text)))
+    faults.push(
+      `a subquery of ${first.table} takes the key from around it, and every shard is asked: name the key in it`,
+    )
+  faults.push(...placeFaults(scope))
   return faults
 }
 
-const outerTables = ({ outer }: Scope): Scope['tables'] => (outer ? [...outer.tables, ...outerTables(outer)] : [])
+/** What stands in one place and what is spread meet in no join and no subquery that looks outside. */
+function placeFaults(scope: Scope): string[] {
+  const around = scopesAround(scope)
+  const [spread, local] = [around.flatMap(({ tables }) => tables), around.flatMap((each) => each.local)]
+  const own = [...scope.tables, ...scope.local]
+  const meets =
+    (scope.tables.length > 0 && scope.local.length > 0) ||
+    (scope.tables.length > 0 && looksAt(scope, local)) ||
+    (scope.local.length > 0 && looksAt(scope, spread))
+  return meets ? [`${own.map(({ table }) => table).join(' and ')}: one is spread and one stands in one place`] : []
+}
+
+/** Whether this query names a table of the queries around it. */
+const looksAt = (scope: Scope, around: readonly Named[]): boolean =>
+  around.some(
+    ({ alias }) =>
+      new RegExp(`\\b${alias} \\. `).test(scope.words.join(' ')) &&
+      ![...scope.tables, ...scope.local].some((own) => own.alias === alias),
+  )
+
+const isOfOneKey = (scope: Scope): boolean =>
+  [scope, ...scopesAround(scope)].some(({ tables, words }) => tables.some((each) => hasKey(each, words.join(' '))))
+
+const scopesAround = ({ outer }: Scope): Scope[] => (outer ? [outer, ...scopesAround(outer)] : [])
 
 const isCondition = (scope: Scope): boolean => ['where', 'on', 'having', 'set'].includes(scope.clause)
 
@@ -68,14 +96,14 @@ const columnOf = (table: string): string => shardKeys[table]!.column
 const sameKind = (one: { table: string }, other: { table: string }): boolean =>
   shardKeys[one.table]!.kind === shardKeys[other.table]!.kind
 
-function areJoined(one: Scope['tables'][number], other: Scope['tables'][number], text: string): boolean {
+function areJoined(one: Named, other: Named, text: string): boolean {
   if (!sameKind(one, other)) return false
   const [left, right] = [`${one.alias} \\. ${columnOf(one.table)}`, `${other.alias} \\. ${columnOf(other.table)}`]
   return new RegExp(`\\b(${left} = ${right}|${right} = ${left})\\b|using \\( ${columnOf(one.table)}\\b`).test(text)
 }
 
 /** Whether the statement concerns one key of this table. */
-function hasKey({ table, alias }: Scope['tables'][number], text: string): boolean {
+function hasKey({ table, alias }: Named, text: string): boolean {
   return new RegExp(`(^|[( ])(${alias} \\. )?${columnOf(table)} = (\\$\\d|p_|'|new \\.|old \\.)`).test(text)
 }
 
@@ -84,6 +112,9 @@ function stableFaults(text: string): string[] {
   return [
     ...(/(?<![:\w$] )\b(?!p_|timestamptz\b|date\b)[a-z]\w* [-+] (make_interval \(|interval ')/.test(text)
       ? ['a column and an interval: work out the moment before']
+      : []),
+    ...(/\b(case|coalesce) .*\b(to_jsonb?|jsonb?_build_\w+|to_char|concat|concat_ws|format) \(/.test(text)
+      ? ['a function that depends on settings within case or coalesce: work it out before']
       : []),
     ...(/' \|\| (\w+ \. )?(?!payment_id)\w+_id\b(?! :: text)/.test(text) ? ['a text and an id: write id::text'] : []),
   ]
@@ -103,7 +134,7 @@ function wordsOf(statement: string): string[] {
 
 /** A scope is a query with its own list of tables: the whole statement, and each part in brackets. */
 function scopesOf(words: readonly string[]): Scope[] {
-  const root: Scope = { tables: [], words: [], outer: null, clause: '' }
+  const root: Scope = { tables: [], local: [], targets: [], words: [], outer: null, clause: '' }
   const all = [root]
   let scope = root
   const clauseOf = new Map<Scope, string>([[root, '']])
@@ -111,10 +142,17 @@ function scopesOf(words: readonly string[]): Scope[] {
     scope.words.push(word)
     if (clauses.test(word)) clauseOf.set(scope, word)
     if (/^(union|except|intersect)$/.test(word)) {
-      scope = { tables: [], words: [], outer: scope.outer, clause: scope.clause }
+      scope = { tables: [], local: [], targets: [], words: [], outer: scope.outer, clause: scope.clause }
       all.push(scope)
     } else if (word === '(') {
-      scope = { tables: [], words: [], outer: scope, clause: clauseOf.get(scope) || scope.clause }
+      scope = {
+        tables: [],
+        local: [],
+        targets: [],
+        words: [],
+        outer: scope,
+        clause: clauseOf.get(scope) || scope.clause,
+      }
       clauseOf.set(scope, '')
       all.push(scope)
     } else if (word === ')' && scope.outer) {
@@ -124,8 +162,9 @@ function scopesOf(words: readonly string[]): Scope[] {
       // The content of brackets that are no query belongs to the scope around them.
       if (!/^(all|select|with|insert|update|delete)$/.test(inner.words[0] ?? '')) {
         scope.words.push(...inner.words)
-        scope.tables.push(...inner.tables)
-        inner.tables = []
+        scope.tables.push(...inner.tables.splice(0))
+        scope.local.push(...inner.local.splice(0))
+        scope.targets.push(...inner.targets.splice(0))
         for (const each of all) if (each.outer === inner) each.outer = scope
         all.splice(all.indexOf(inner), 1)
       }
@@ -133,12 +172,13 @@ function scopesOf(words: readonly string[]): Scope[] {
     }
     const previous = words[index - 1] ?? ''
     const isTable =
-      word in shardKeys &&
+      (word in shardKeys || word in unspread) &&
       (/^(from|join|update|into|using)$/.test(previous) || (previous === ',' && clauseOf.get(scope) === 'from'))
     if (isTable && words[index + 1] !== '.') {
       const [next = '', after = ''] = words.slice(index + 1)
       const alias = next === 'as' ? after : /^\w+$/.test(next) && !notAliases.has(next) ? next : word
-      scope.tables.push({ table: word, alias })
+      if (word in unspread) scope.local.push({ table: word, alias })
+      else (previous === 'into' ? scope.targets : scope.tables).push({ table: word, alias })
     }
   })
   return all

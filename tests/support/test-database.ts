@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { inject } from 'vitest'
+import { expect, inject } from 'vitest'
 
 export type Connection = { host: string; port: number; user: string; password?: string; database: string }
 
@@ -43,9 +43,30 @@ export async function testDatabase(): Promise<TestDatabase> {
   }
 }
 
-export async function query(connection: Connection, sql: string): Promise<void> {
+export async function query<Row extends pg.QueryResultRow>(connection: Connection, sql: string): Promise<Row[]> {
   const client = new pg.Client(connection)
   await client.connect()
-  await client.query(sql)
+  const { rows } = await client.query<Row>(sql)
   await client.end()
+  return rows
+}
+
+/**
+ * Waits until so many sessions of this database wait for a lock, on all nodes together. Not within the transaction that holds the lock: there, PostgreSQL lists
+ * the sessions of its first look, and none that was opened since.
+ */
+export async function untilBlocked({ database }: Connection, sessions: number): Promise<void> {
+  const { nodes } = inject('databaseServer')
+  const count = async () => {
+    const found = await Promise.all(
+      nodes.map((node) =>
+        query<{ count: number }>(
+          node,
+          `select count(*)::int as count from pg_stat_activity where datname = '${database}' and wait_event_type = 'Lock'`,
+        ),
+      ),
+    )
+    return found.reduce((sum, [row]) => sum + row!.count, 0)
+  }
+  await expect.poll(count, { timeout: 5_000, interval: 20 }).toBe(sessions)
 }

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { untilBlocked } from '../../../../tests/support/test-database.ts'
 import { createBrowser, signedIn, someone, startTestApp, type TestApp } from '../test-app.ts'
 import { createAdmin, resetAdmin } from './admins.ts'
 
@@ -58,14 +59,7 @@ async function interleaved<First>(first: () => Promise<First>, second: () => Pro
 }
 
 /** Waits until so many connections wait for a row. */
-const waitFor = (connections: number) =>
-  vi.waitFor(async () => {
-    const waiting = await sql`
-      select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-      testApp.owner,
-    )
-    expect(waiting.rows).toHaveLength(connections)
-  }, 5_000)
+const waitFor = (connections: number) => untilBlocked(testApp.database.connection, connections)
 
 describe('an administrator’s login that is under way opens nothing after', () => {
   test('the password was changed', async () => {
@@ -221,9 +215,8 @@ describe('a session that its administrator ended', () => {
     const answer = await testApp.owner
       .transaction()
       .execute(async (trx) => {
-        await sql`select 1 from users u join sessions s using (user_id) where u.user_id = ${userId} for update`.execute(
-          trx,
-        )
+        await sql`select from users where user_id = ${userId} for update`.execute(trx)
+        await sql`update sessions set browser = browser where user_id = ${userId}`.execute(trx)
         const asked = thief.post(route(userId).path, body && { body })
         await waitFor(1)
         expect((await endOthers(admin.browser)).json()).toEqual({ ended: 1 })

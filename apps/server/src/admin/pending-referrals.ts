@@ -6,6 +6,7 @@ import type { PendingCredit } from '../credits/pending.ts'
 import type { Database } from '../platform/database/connect.ts'
 import type { PlaceEvidence } from '../platform/database/referral-tables.ts'
 import { maskedEmail } from '../platform/email-address.ts'
+import { wordsOf } from '../referrals/codes.ts'
 import { mailboxOf } from '../referrals/fraud.rules.ts'
 
 type Referral = NonNullable<PendingTransaction['referral']>
@@ -26,7 +27,10 @@ export async function referralsOf(db: Database, pending: readonly PendingCredit[
       db,
       conversions.flatMap(({ referrerId, userId }) => [referrerId, userId]),
     ),
-    wordsOf(db, conversions),
+    wordsOf(
+      db,
+      conversions.map(({ code }) => code),
+    ),
     rewardsByDay(db, conversions),
   ])
   const mailboxes = await mailboxesOf(db, [...emails.values()].map(mailboxOf))
@@ -147,15 +151,6 @@ async function mailboxesOf(db: Database, mailboxes: readonly string[]) {
     rows.map(({ userId }) => userId),
   )
   return new Map(rows.map(({ mailbox, userId, since }) => [mailbox, { email: emails.get(userId), since }]))
-}
-
-/** The words that referrers chose for their codes. */
-async function wordsOf(db: Database, conversions: readonly Conversion[]): Promise<Map<string, string>> {
-  const { rows } = await sql<{ code: string; word: string }>`
-    select code, word from referral_codes where code = any(${conversions.map(({ code }) => code)}) and word is not null`.execute(
-    db,
-  )
-  return new Map(rows.map(({ code, word }) => [code, word]))
 }
 
 /** How many rewards each referrer had on the days of these conversions (UTC), by `<referrer> <day>`. */

@@ -1,6 +1,7 @@
 import { routes, type EmailList, type WithdrawalReply } from '@numeria/contract'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { untilBlocked } from '../../../../tests/support/test-database.ts'
 import { saveProfile } from '../accounts/accounts.ts'
 import { openShop, type Buyer, type Shop } from './test-shop.ts'
 
@@ -59,14 +60,7 @@ test('a reading that waits while such credits are being granted does not spend t
   const buyer = await newBuyer()
   const { sessionId } = await buyer.order('seed3')
   await shop.pay(sessionId)
-  const untilWaiting = (connections: number) =>
-    vi.waitFor(async () => {
-      const waiting = await sql`
-        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-        shop.owner,
-      )
-      expect(waiting.rows).toHaveLength(connections)
-    }, 5_000)
+  const untilWaiting = (connections: number) => untilBlocked(shop.database.connection, connections)
   let delivery: ReturnType<typeof shop.deliver>
   let answer: ReturnType<typeof ask>
   await shop.owner.transaction().execute(async (trx) => {

@@ -114,7 +114,7 @@ export async function sumUpDisputes(
     update purchases p set dispute = (
       select case when bool_or(c.state = 'open') then 'open' when bool_or(c.state = 'done') then 'lost' when count(*) > 0 then 'won' end
       from clawbacks c join lots l on l.user_id = c.user_id and l.lot = c.lot
-      where l.user_id = p.user_id and l.cause = 'purchase:' || p.payment_id and c.is_dispute)
+      where l.user_id = ${user_id} and l.cause = 'purchase:' || p.payment_id and c.is_dispute)
     where p.user_id = ${user_id} and p.purchase_id = ${purchase_id}`.execute(db)
 }
 

@@ -100,7 +100,7 @@ export async function closeCoveredRefunds(db: Db, userId: string, purchaseId: st
     where r.user_id = ${userId} and r.purchase_id = ${purchaseId} and r.state = 'refused' and p.user_id = r.user_id and p.purchase_id = r.purchase_id
       and p.amount_cents <= p.refunded_cents + (
         select coalesce(sum(c.cents), 0) from clawbacks c join lots l on l.user_id = c.user_id and l.lot = c.lot
-        where c.user_id = p.user_id and c.is_dispute and c.state = 'done' and l.cause = 'purchase:' || p.payment_id)`.execute(
+        where c.user_id = ${userId} and c.is_dispute and c.state = 'done' and l.cause = 'purchase:' || p.payment_id)`.execute(
     db,
   )
 }

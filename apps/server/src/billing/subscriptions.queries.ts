@@ -134,7 +134,7 @@ export async function hasOtherSubscription(db: Db, userId: string, subscriptionI
           where
             .selectFrom('refunds')
             .select('refunds.refund_id')
-            .whereRef('refunds.user_id', '=', 'purchases.user_id')
+            .where('refunds.user_id', '=', userId)
             .whereRef('refunds.purchase_id', '=', 'purchases.purchase_id')
             .where('refunds.reason', '=', 'withdrawal'),
         ),

@@ -114,6 +114,8 @@ test('checks the same however little it reads at once', async () => {
 async function problemsAfter(userId: string, tampering: string): Promise<string> {
   if (tampering !== 'select')
     await db.transaction().execute(async (tx) => {
+      // On a cluster the next setting reaches the workers too.
+      await sql`set local citus.propagate_set_commands = 'local'`.execute(tx)
       await sql`set local session_replication_role = replica`.execute(tx)
       const where = sql.raw(tampering.includes('where') ? 'and' : 'where')
       await sql`${sql.raw(tampering)} ${where} user_id = ${userId}`.execute(tx)

@@ -1,7 +1,7 @@
 import { sql, type Expression } from 'kysely'
 import type { Db } from '../platform/database/connect.ts'
 import type { DetailsRow } from './bank-details.queries.ts'
-import { isShared, payoutsWithTransfers, type PayoutRow, type TransferredRow } from './payouts.queries.ts'
+import { payoutsWithTransfers, sharedAccounts, type PayoutRow, type TransferredRow } from './payouts.queries.ts'
 import type { TaxRow } from './tax-details.ts'
 
 export type DueRow = Pick<PayoutRow, 'user_id' | 'payout_id' | 'month' | 'amount_cents' | 'created_at'> & {
@@ -14,8 +14,8 @@ export type DueRow = Pick<PayoutRow, 'user_id' | 'payout_id' | 'month' | 'amount
 }
 
 /** Oldest first, with the account that each would go to; without one where its owner gave none. */
-export function dueRows(db: Db): Promise<DueRow[]> {
-  return db
+export async function dueRows(db: Db): Promise<DueRow[]> {
+  const rows = await db
     .selectFrom('payouts as p')
     .leftJoin('bank_details as b', 'b.user_id', 'p.user_id')
     .select(['p.user_id', 'p.payout_id', 'p.month', 'p.amount_cents', 'p.created_at'])
@@ -25,13 +25,18 @@ export function dueRows(db: Db): Promise<DueRow[]> {
       'b.account_end',
       'b.changed_at',
       sql<boolean>`t.user_id is not null`.as('has_tax_details'),
-      isShared().as('is_shared'),
+      'b.account_mark',
       owes(select.ref('p.user_id')).as('owes'),
     ])
     .where('p.state', '=', 'due')
     .orderBy('p.created_at')
     .orderBy('p.payout_id')
     .execute()
+  const shared = await sharedAccounts(
+    db,
+    rows.map(({ account_mark }) => account_mark),
+  )
+  return rows.map(({ account_mark, ...row }) => ({ ...row, is_shared: shared.has(account_mark) }))
 }
 
 export type ReadyRow = Pick<PayoutRow, 'payout_id' | 'user_id' | 'amount_cents'> &

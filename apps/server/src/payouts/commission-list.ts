@@ -2,6 +2,7 @@ import type { AdminCommissions, CommissionList } from '@numeria/contract'
 import { commissionPercent } from '@numeria/contract'
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/connect.ts'
+import { wordsOf } from '../referrals/codes.ts'
 
 const shown = 200
 
@@ -19,12 +20,16 @@ export async function listCommissions(db: Database, userId: string): Promise<Com
     )
     .orderBy('number')
     .execute()
+  const words = await wordsOf(
+    db,
+    rows.map(({ code }) => code),
+  )
   return {
     percent: commissionPercent,
     ...totals,
     commissions: rows.map(({ commission_id: id, code, paid_at, cents, state, due_at, isUnderReview }) => ({
       id,
-      code,
+      code: words.get(code) ?? code,
       createdAt: paid_at.toISOString(),
       cents,
       state,
@@ -48,9 +53,7 @@ const withReward = (db: Database) =>
 
 function commissionRows(db: Database, userId: string) {
   return withReward(db)
-    .leftJoin('referral_codes as w', 'w.code', 'r.code')
-    .select(['c.commission_id', 'c.paid_at', 'c.cents', 'c.state', 'c.due_at'])
-    .select((select) => select.fn.coalesce('w.word', 'r.code').as('code'))
+    .select(['c.commission_id', 'c.paid_at', 'c.cents', 'c.state', 'c.due_at', 'r.code'])
     .where('c.user_id', '=', userId)
     .orderBy('c.paid_at', 'desc')
     .orderBy('c.commission_id')

@@ -1,6 +1,7 @@
 import { earningRoutes, routes } from '@numeria/contract'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { untilBlocked } from '../../../../tests/support/test-database.ts'
 import { signedIn, startTestApp, type TestApp } from '../test-app.ts'
 import { company, euDetails, germanTax, portugueseTax } from './test-referrer.ts'
 
@@ -16,12 +17,7 @@ const bank = (fullName: string) => ({
 })
 
 /** Waits until a request waits for the table. */
-const hasStopped = () =>
-  vi.waitFor(async () => {
-    const waiting = sql`
-      select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-    expect((await waiting.execute(testApp.owner)).rows).toHaveLength(1)
-  }, 5_000)
+const hasStopped = () => untilBlocked(testApp.database.connection, 1)
 
 test.each([
   ['changes no bank details', 'bank_details', 'PATCH', earningRoutes.payoutMode.path, bank('Mallory Thief')],

@@ -71,24 +71,40 @@ export function payoutsWithTransfers(db: Db) {
     ])
 }
 
-/** Whether another person registered the bank account `b`. */
-export const isShared = () =>
-  sql<boolean>`exists (select from bank_details o where o.account_mark = b.account_mark and o.user_id <> b.user_id)`
+/** Of these marks of bank accounts, those that several people registered. */
+export async function sharedAccounts(db: Db, marks: readonly (string | null)[]): Promise<Set<string | null>> {
+  const rows = await db
+    .selectFrom('bank_details')
+    .select('account_mark')
+    .where('account_mark', '=', sql<string>`any(${marks})`)
+    .groupBy('account_mark')
+    .having((each) => each.fn.countAll(), '>', 1)
+    .execute()
+  return new Set(rows.map(({ account_mark }) => account_mark))
+}
 
 /** With the details that each was exported with, if its owner still has them. Newest first. */
-export function endedRows(
+export async function endedRows(
   db: Db,
   state: Exclude<PayoutRow['state'], 'due'>,
   limit: number,
 ): Promise<(TransferredRow & { is_shared: boolean | null })[]> {
-  return payoutsWithTransfers(db)
+  const rows = await payoutsWithTransfers(db)
     .leftJoin('bank_details as b', (join) =>
       join.onRef('b.user_id', '=', 'p.user_id').onRef('b.changed_at', '<=', 'p.exported_at'),
     )
-    .select(sql<boolean | null>`case when b.account_mark is not null then ${isShared()} end`.as('is_shared'))
+    .select('b.account_mark')
     .where('p.state', '=', state)
     .orderBy((row) => row.fn.coalesce('p.ended_at', 'p.exported_at'), 'desc')
     .orderBy('p.payout_id')
     .limit(limit)
     .execute()
+  const shared = await sharedAccounts(
+    db,
+    rows.map(({ account_mark }) => account_mark),
+  )
+  return rows.map(({ account_mark, ...row }) => ({
+    ...row,
+    is_shared: account_mark === null ? null : shared.has(account_mark),
+  }))
 }

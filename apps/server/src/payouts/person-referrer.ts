@@ -80,13 +80,18 @@ export async function readPersonReferrer(
 
 /** E-mail addresses of the other people who registered the same bank account. */
 async function othersOfAccount(db: Database, userId: string): Promise<string[]> {
+  const own = await db
+    .selectFrom('bank_details')
+    .select('account_mark')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  if (!own?.account_mark) return []
   const rows = await db
-    .selectFrom('bank_details as own')
-    .innerJoin('bank_details as other', 'other.account_mark', 'own.account_mark')
+    .selectFrom('bank_details as other')
     .innerJoin('users as u', 'u.user_id', 'other.user_id')
     .select('u.email')
-    .where('own.user_id', '=', userId)
-    .whereRef('other.user_id', '<>', 'own.user_id')
+    .where('other.account_mark', '=', own.account_mark)
+    .where('other.user_id', '<>', userId)
     .orderBy('u.email')
     .limit(10)
     .execute()

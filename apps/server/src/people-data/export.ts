@@ -72,12 +72,17 @@ export async function readPersonData(
       sections.push({ name: 'removals', title: removalTitle[language], rows: removals })
       const notices = await noticesBy(trx, await addressesOf(trx, userId))
       sections.push({ name: 'notices', title: noticeTitle[language], rows: notices })
-      const audit =
-        await sql<Row>`select at, action, details ->> 'reason' as reason from admin_audit a where target = ${userId}
-          -- That a public reading stays after a notice is said to its notifier alone.
-          and (action <> 'report.keep' or exists (
-            select from reading_reports r where r.user_id = ${userId} and r.report_id::text = a.details ->> 'reportId' and r.source = 'reader'))
-          order by entry_id`.execute(trx)
+      const ownReports = await trx
+        .selectFrom('reading_reports')
+        .select('report_id')
+        .where('user_id', '=', userId)
+        .where('source', '=', 'reader')
+        .execute()
+      // That a public reading stays after a notice is said to its notifier alone.
+      const audit = await sql<Row>`
+        select at, action, details ->> 'reason' as reason from admin_audit
+        where target = ${userId} and (action <> 'report.keep' or details ->> 'reportId' = any(${ownReports.map(({ report_id }) => report_id)}))
+        order by entry_id`.execute(trx)
       sections.push({ name: 'administrators', title: auditTitle[language], rows: audit.rows })
     })
   const account = await db

@@ -1,7 +1,6 @@
 import type { ChatEvent, ChatReply } from '@numeria/contract'
 import { ChatRequest } from '@numeria/contract/schemas'
 import { startSandbox, type Sandbox } from '@numeria/sandbox'
-import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { saveProfile } from '../accounts/accounts.ts'
@@ -258,9 +257,11 @@ describe('a turn whose process died', () => {
     })
     await dying.takeMessage(userId, ChatRequest.parse({ message: 'Who am I?' }), null)
     if (lapsed)
-      await sql`update holds set lease_until = clock_timestamp() - interval '1 second' where user_id = ${userId}`.execute(
-        testApp.owner,
-      )
+      await testApp.owner
+        .updateTable('holds')
+        .set({ lease_until: new Date(0) })
+        .where('user_id', '=', userId)
+        .execute()
     return userId
   }
 

@@ -166,3 +166,10 @@ export async function ownerOf(db: Database, code: string): Promise<string | null
   const row = await db.selectFrom('referral_codes').select('user_id').where('code', '=', code).executeTakeFirst()
   return row?.user_id ?? null
 }
+
+/** The words that referrers chose for these codes, by code. */
+export async function wordsOf(db: Database, codes: readonly (string | null)[]): Promise<Map<string | null, string>> {
+  const { rows } = await sql<{ code: string; word: string }>`
+    select code, word from referral_codes where code = any(${codes}) and word is not null`.execute(db)
+  return new Map(rows.map(({ code, word }) => [code, word]))
+}

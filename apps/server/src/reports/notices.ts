@@ -84,7 +84,7 @@ export async function listRemovals({ db }: { db: Db }, userId: string): Promise<
             where
               .selectFrom('reading_reports as o')
               .select('o.report_id')
-              .whereRef('o.user_id', '=', 'r.user_id')
+              .where('o.user_id', '=', userId)
               .whereRef('o.turn_id', '=', 'r.turn_id')
               .where('o.statement_id', 'is not', null),
           ),

@@ -41,7 +41,7 @@ export async function selectOpenOf(
 const mostNumbers = 50
 
 /**
- * Adds a further notice from the same mailbox: its number, and what it says, up to `most` characters in all.
+ * Adds a further notice from the same mailbox, within a transaction: its number, and what it says, up to `most` characters in all.
  * @returns false where the report was decided meanwhile
  */
 export async function addToOpen(
@@ -54,17 +54,27 @@ export async function addToOpen(
     most,
   }: { userId: string; reportId: string; number: string; details: string; most: number },
 ): Promise<boolean> {
-  const { rows } = await sql`
-    update reading_reports set notifier = notifier || jsonb_build_object(
-      'details', case
-        when position(${details} in notifier ->> 'details') > 0 or length(notifier ->> 'details') + ${details.length}::int > ${most}::int
-        then notifier ->> 'details' else (notifier ->> 'details') || E'\n\n' || ${details} end,
-      'numbers', case when jsonb_array_length(coalesce(notifier -> 'numbers', '[]')) < ${mostNumbers}::int
-        then coalesce(notifier -> 'numbers', '[]') || to_jsonb(${number}::text) else notifier -> 'numbers' end)
-    where user_id = ${userId} and report_id = ${reportId} and decided_at is null and notifier is not null returning 1`.execute(
-    db,
-  )
-  return rows.length > 0
+  const report = await db
+    .selectFrom('reading_reports')
+    .select('notifier')
+    .where('user_id', '=', userId)
+    .where('report_id', '=', reportId)
+    .where('decided_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!report?.notifier) return false
+  const { notifier } = report
+  const { details: told, numbers = [] } = notifier
+  const isTold = told.includes(details) || told.length + details.length > most
+  const added = {
+    ...notifier,
+    details: isTold ? told : `${told}\n\n${details}`,
+    numbers: numbers.length < mostNumbers ? [...numbers, number] : numbers,
+  }
+  await sql`
+    update reading_reports set notifier = ${JSON.stringify(added)}::jsonb
+    where user_id = ${userId} and report_id = ${reportId}`.execute(db)
+  return true
 }
 
 /** Whether this person has such a finished reading. */

@@ -111,6 +111,7 @@ export async function selectShown(
   db: Database,
   which: { slug: string } | { userId: string; turnId: string },
 ): Promise<ShownTurn | null> {
+  const owner = 'userId' in which ? sql`${which.userId}` : sql.ref('t.user_id')
   const row = await db
     .selectFrom('turns as t')
     .innerJoin('users as u', 'u.user_id', 't.user_id')
@@ -141,7 +142,7 @@ export async function selectShown(
       'u.birth_date as birthDate',
       'u.mentioned_birth_date as mentionedDate',
       sql<string>`md5(jsonb_build_array(u.full_name, u.current_name, u.married_name, u.mentioned_full_name, u.birth_date, u.mentioned_birth_date,
-        (select jsonb_agg(array[s.full_name, s.birth_date::text] order by s.person_id) from saved_people s where s.user_id = t.user_id))::text)`.as(
+        (select jsonb_agg(array[s.full_name, s.birth_date::text] order by s.person_id) from saved_people s where s.user_id = ${owner}))::text)`.as(
         'known',
       ),
     ])

@@ -8,6 +8,7 @@ import {
 } from '@numeria/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { untilBlocked } from '../../../../tests/support/test-database.ts'
 import { saveProfile } from '../accounts/accounts.ts'
 import { rules } from './mask.ts'
 import { signedIn, someone, startTestApp, type TestApp } from '../test-app.ts'
@@ -119,7 +120,7 @@ describe('a reading', () => {
     const { user_id, turn_id, slug, shows_name, shows_birth_date, published_at, shown } = published!
     let deletion: ReturnType<typeof ada.call> | undefined
     await db.transaction().execute(async (trx) => {
-      await sql`select from turns where turn_id = ${turn_id} for share`.execute(trx)
+      await sql`select from turns where user_id = ${user_id} and turn_id = ${turn_id} for share`.execute(trx)
       await sql`insert into public_readings (user_id, turn_id, slug, shows_name, shows_birth_date, published_at, shown)
         values (${user_id}, ${turn_id}, ${slug}, ${shows_name}, ${shows_birth_date}, ${published_at}, ${JSON.stringify(shown)}::jsonb)`.execute(
         trx,
@@ -415,15 +416,4 @@ describe('a public reading', () => {
 })
 
 /** Until a statement waits for a lock that another transaction holds. */
-async function waiting(): Promise<void> {
-  await expect
-    .poll(
-      async () =>
-        (
-          await sql`select from pg_locks l join pg_stat_activity a using (pid)
-            where not l.granted and a.datname = current_database()`.execute(testApp.deps.db)
-        ).rows.length,
-      { timeout: 5_000, interval: 20 },
-    )
-    .toBeGreaterThan(0)
-}
+const waiting = () => untilBlocked(testApp.database.connection, 1)

@@ -1,7 +1,8 @@
 // People who sign in at the sandbox's providers, by their pages. For tests.
 import { startSandbox, type Sandbox } from '@numeria/sandbox'
 import { sql, type RawBuilder } from 'kysely'
-import { afterAll, beforeAll, expect, vi } from 'vitest'
+import { afterAll, beforeAll } from 'vitest'
+import { untilBlocked } from '../../../../tests/support/test-database.ts'
 import { createBrowser as createProviderBrowser, postedForm } from '../../../sandbox/src/test-browser.ts'
 import { appleProvider } from '../outside/apple.ts'
 import { facebookProvider } from '../outside/facebook.ts'
@@ -70,15 +71,7 @@ export function useLogins(environment: Record<string, string> = {}) {
     return { answer, location, token: location.searchParams.get('token') }
   }
 
-  /** Outside of the transaction that holds the lock: within one, PostgreSQL lists the connections of its first look, and none that was opened since. */
-  const untilWaiting = (calls: number) =>
-    vi.waitFor(async () => {
-      const waiting = await sql`
-        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-        testApp.owner,
-      )
-      expect(waiting.rows).toHaveLength(calls)
-    }, 5_000)
+  const untilWaiting = (calls: number) => untilBlocked(testApp.database.connection, calls)
 
   /** Runs `first` until it waits for what `halt` locks, then all of `second`, then the rest of `first`. */
   async function interleavedAt<First, Second>(

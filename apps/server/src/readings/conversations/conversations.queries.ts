@@ -33,7 +33,7 @@ export async function listConversations(
     select c.conversation_id, c.title, c.is_pinned, c.is_archived, c.created_at, first.question, last.created_at as last_turn_at
     from conversations c left join lateral (
       select left(message, ${questionCharacters}::integer) as question from turns
-      where user_id = ${userId} and conversation_id = c.conversation_id and state = 'done' and reading_kind <> 'safety' and c.title is null and not ${isReplaced}
+      where user_id = ${userId} and conversation_id = c.conversation_id and state = 'done' and reading_kind <> 'safety' and c.title is null and not ${isReplaced(userId)}
       order by created_at limit 1
     ) as first on true left join lateral (
       select created_at from turns where user_id = ${userId} and conversation_id = c.conversation_id and state = 'done'

@@ -199,7 +199,7 @@ describe('deleting a conversation', () => {
     }
     const { rows } = await sql`
       select from turns t where user_id = ${person.userId} and state in ('running', 'done')
-        and not exists (select from conversations c where c.user_id = t.user_id and c.conversation_id = t.conversation_id)`.execute(
+        and not exists (select from conversations c where c.user_id = ${person.userId} and c.conversation_id = t.conversation_id)`.execute(
       readers.testApp.owner,
     )
     expect(rows).toEqual([])

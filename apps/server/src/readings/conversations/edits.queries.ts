@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
 
 /** Whether a later message of the conversation, which edits this turn or one before it, has taken its place. */
-export const isReplaced = sql<boolean>`exists (
+export const isReplaced = (userId: string) => sql<boolean>`exists (
   select from turns edit join turns edited on edited.user_id = edit.user_id and edited.turn_id = edit.edit_of
-  where edit.user_id = turns.user_id and edit.conversation_id = turns.conversation_id and edit.edit_of is not null
+  where edit.user_id = ${userId} and edit.conversation_id = turns.conversation_id and edit.edit_of is not null
     and edit.state in ('running', 'done') and edited.created_at <= turns.created_at and turns.created_at < edit.created_at)`
 
 /** The conversation of a finished turn of this person. Null where the turn is gone. */

@@ -52,7 +52,7 @@ const userWithTurns = prepared(
         select reading_kind as reading, message, tone, tradition, created_at as at,
           case when row_number() over (order by created_at desc) <= ${inFull} then response end as response
         from turns
-        where user_id = ${userId} and state = 'done' and reading_kind not in ('onboarding', 'safety') and not ${isRewritten} and not ${isReplaced}
+        where user_id = ${userId} and state = 'done' and reading_kind not in ('onboarding', 'safety') and not ${isRewritten(userId)} and not ${isReplaced(userId)}
         order by created_at desc limit ${inAll}
       ) as turn
     ) as turns, (

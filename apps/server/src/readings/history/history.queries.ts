@@ -25,8 +25,8 @@ export const entryColumns = [
   'suggestions',
 ] as const
 
-/** Whether an entry can be written again, free, at a moment. */
-export const canRewrite = (at: Date) => sql<boolean>`(${hasRewrite(at)} and not ${isRewritten})`
+/** Whether an entry of this person can be written again, free, at a moment. */
+export const canRewrite = (userId: string, at: Date) => sql<boolean>`(${hasRewrite(at)} and not ${isRewritten(userId)})`
 
 /** Finished turns of a conversation, newest last: the `limit` newest ones before a moment, or of all. */
 export async function listHistory(
@@ -38,7 +38,7 @@ export async function listHistory(
   const rows = await db
     .selectFrom('turns')
     .select(entryColumns)
-    .select([canRewrite(at).as('canRewrite'), isReplaced.as('replaced')])
+    .select([canRewrite(userId, at).as('canRewrite'), isReplaced(userId).as('replaced')])
     .where('user_id', '=', userId)
     .where('conversation_id', '=', conversationId)
     .where('state', '=', 'done')
@@ -77,7 +77,7 @@ export async function listAround(
   const rows = await db
     .selectFrom('turns')
     .select(entryColumns)
-    .select([canRewrite(at).as('canRewrite'), isReplaced.as('replaced')])
+    .select([canRewrite(userId, at).as('canRewrite'), isReplaced(userId).as('replaced')])
     .where('user_id', '=', userId)
     .where((where) =>
       where.or([

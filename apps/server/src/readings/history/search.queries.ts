@@ -37,7 +37,7 @@ export async function searchHistory(
             join.onTrue(),
           )
           .select(entryColumns)
-          .select([canRewrite(at).as('canRewrite'), isReplaced.as('replaced')])
+          .select([canRewrite(userId, at).as('canRewrite'), isReplaced(userId).as('replaced')])
           .where('user_id', '=', userId)
           .where('state', '=', 'done')
           .$if(conversationId !== null, (query) => query.where('conversation_id', '=', conversationId))

@@ -31,9 +31,9 @@ export type RefusedTurn = {
   isPaused: boolean
 }
 
-/** Whether a turn was written again, or is being. */
-export const isRewritten = sql<boolean>`exists (
-  select from turns again where again.user_id = turns.user_id and again.rewrite_of = turns.turn_id and again.state <> 'failed')`
+/** Whether a turn of this person was written again, or is being. */
+export const isRewritten = (userId: string) => sql<boolean>`exists (
+  select from turns again where again.user_id = ${userId} and again.rewrite_of = turns.turn_id and again.state <> 'failed')`
 
 /** Whether a finished turn has a free rewrite at a moment, used or not. A stopped one has what was paid for, and a rewrite has none of its own. */
 export const hasRewrite = (at: Date) => sql<boolean>`(
@@ -44,7 +44,7 @@ export const hasRewrite = (at: Date) => sql<boolean>`(
 export async function findRefused(db: Database, userId: string, turnId: string, at: Date): Promise<RefusedTurn | null> {
   const { rows } = await sql<RefusedTurn>`
     select reading_kind as reading, message, response, tone, tradition, price, numbers -> 'other' as other, numbers -> 'named' as named, conversation_id as "conversationId", created_at as at,
-      case when not ${hasRewrite(at)} then 'none' when ${isRewritten} then 'used' else 'open' end as rewrite,
+      case when not ${hasRewrite(at)} then 'none' when ${isRewritten(userId)} then 'used' else 'open' end as rewrite,
       exists (select from wellbeing w where w.user_id = ${userId} and w.paused_until > ${at}) as "isPaused"
     from turns where user_id = ${userId} and turn_id = ${turnId} and state = 'done'`.execute(db)
   return rows[0] ?? null
