@@ -20,6 +20,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/**/*.test.ts', 'tests/{support,plans,spread}/**/*.test.ts'],
+          setupFiles: ['tests/support/judge-statements.ts'],
           ...databaseTests,
         },
       },
