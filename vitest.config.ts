@@ -5,6 +5,9 @@ import { defineConfig } from 'vitest/config'
 const limits = { testTimeout: 60_000, hookTimeout: 60_000 }
 const databaseTests = { ...limits, globalSetup: ['tests/support/global-setup.ts'] }
 
+/** What is about one PostgreSQL: its plans, and a trigger that ends the session whose settings it reads. */
+const notOnCluster = ['tests/plans/**', 'apps/server/src/credits/interruptions.test.ts']
+
 export default defineConfig({
   test: {
     pool: 'forks',
@@ -21,6 +24,7 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/**/*.test.ts', 'tests/{support,plans,spread}/**/*.test.ts'],
           setupFiles: ['tests/support/judge-statements.ts'],
+          exclude: process.env['CITUS_DATABASE_URL'] ? notOnCluster : [],
           ...databaseTests,
         },
       },

@@ -35,7 +35,7 @@ let readTransactions: () => Promise<Transaction[]>
 let statements: string[]
 beforeAll(async () => {
   product = await startProduct()
-  readTransactions = await watchTransactions(product.pool)
+  readTransactions = await watchTransactions(product.connection)
   statements = recordTexts()
   await liveThroughEverything()
   transactions = await readTransactions()

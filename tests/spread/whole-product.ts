@@ -45,6 +45,7 @@ export async function startProduct() {
   return {
     ...testApp,
     pool,
+    connection: testApp.database.connection,
     payments,
     /** Delivers the events that wait, and waits until they were answered. */
     deliver: () => payments('POST', '/redeliver', {}),

@@ -31,6 +31,26 @@ export async function distributeTemplate(nodes: readonly Connection[], database:
   }
 }
 
+/** A port that nothing listens on. */
+const nowhere = 1
+
+/** Makes the second of two workers one that is away: of the cluster that the tests run on, else by stand-ins for the parts of Citus that health asks. */
+export async function loseSecondWorker(database: Connection): Promise<void> {
+  const { rows } = await ask<{ isCluster: boolean }>(
+    database,
+    `select to_regclass('pg_dist_node') is not null as "isCluster"`,
+  )
+  await ask(
+    database,
+    rows[0]!.isCluster
+      ? `update pg_dist_node set nodeport = ${nowhere} where groupid = 2`
+      : `create table pg_dist_node (groupid int, nodename text, nodeport int, noderole text, shouldhaveshards boolean);
+         insert into pg_dist_node values (0, 'coordinator', 5432, 'primary', false), (1, 'one', 5432, 'primary', true), (2, 'two', ${nowhere}, 'primary', true);
+         grant select on pg_dist_node to numeria_server;
+         create function citus_check_connection_to_node(text, int) returns boolean language sql as 'select $2 <> ${nowhere}'`,
+  )
+}
+
 async function ask<Row extends pg.QueryResultRow>(connection: Connection, text: string, values: unknown[] = []) {
   const client = new pg.Client(connection)
   await client.connect()

@@ -24,8 +24,18 @@ export type TestDatabase = {
 }
 
 /** A fresh database with every migration applied: one per test file keeps files apart, however many run at once. */
-export async function testDatabase(): Promise<TestDatabase> {
-  const { connection: admin, nodes, template } = inject('databaseServer')
+export function testDatabase(): Promise<TestDatabase> {
+  const { nodes, template } = inject('databaseServer')
+  return createDatabase(nodes, template)
+}
+
+/** A fresh database with nothing in it, on one node. */
+export function emptyDatabase(): Promise<TestDatabase> {
+  return createDatabase([inject('databaseServer').connection], 'template0')
+}
+
+async function createDatabase(nodes: readonly Connection[], template: string): Promise<TestDatabase> {
+  const admin = inject('databaseServer').connection
   const database = `numeria_test_${randomBytes(6).toString('hex')}`
   await Promise.all(nodes.map((node) => query(node, `create database ${database} template ${template}`)))
 
@@ -38,7 +48,7 @@ export async function testDatabase(): Promise<TestDatabase> {
     connection: { ...admin, database },
     url: url.href,
     async drop() {
-      for (const node of nodes) await query(node, `drop database if exists ${database} with (force)`)
+      for (const node of nodes) await dropDatabase(node, database, nodes.length > 1)
     },
   }
 }
@@ -51,18 +61,28 @@ export async function query<Row extends pg.QueryResultRow>(connection: Connectio
   return rows
 }
 
+async function dropDatabase(node: Connection, database: string, isCluster: boolean): Promise<void> {
+  // Citus opens a connection of its own again and again.
+  if (isCluster && (await query(node, `select from pg_database where datname = '${database}'`)).length > 0)
+    await query(node, `alter database ${database} allow_connections false`)
+  await query(node, `drop database if exists ${database} with (force)`)
+}
+
+/** The parts of a database, one on each node. */
+export const nodesOf = ({ database }: Connection): Connection[] =>
+  inject('databaseServer').nodes.map((node) => ({ ...node, database }))
+
 /**
  * Waits until so many sessions of this database wait for a lock, on all nodes together. Not within the transaction that holds the lock: there, PostgreSQL lists
  * the sessions of its first look, and none that was opened since.
  */
-export async function untilBlocked({ database }: Connection, sessions: number): Promise<void> {
-  const { nodes } = inject('databaseServer')
+export async function untilBlocked(database: Connection, sessions: number): Promise<void> {
   const count = async () => {
     const found = await Promise.all(
-      nodes.map((node) =>
+      nodesOf(database).map((node) =>
         query<{ count: number }>(
           node,
-          `select count(*)::int as count from pg_stat_activity where datname = '${database}' and wait_event_type = 'Lock'`,
+          `select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
         ),
       ),
     )

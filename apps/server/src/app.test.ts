@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { loseSecondWorker } from '../../../tests/support/test-cluster.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
 
 let testApp: TestApp
@@ -83,17 +83,7 @@ describe('health', () => {
 
   test('names the workers of a cluster that are away, and serves', async () => {
     const own = await startTestApp([], 'https://numeria.example')
-    // The parts of Citus that are asked: the second of two workers is away.
-    await sql`create table pg_dist_node (groupid int, nodename text, nodeport int, noderole text, shouldhaveshards boolean)`.execute(
-      own.owner,
-    )
-    await sql`insert into pg_dist_node values (0, 'coordinator', 1, 'primary', false), (1, 'one', 1, 'primary', true), (2, 'two', 2, 'primary', true)`.execute(
-      own.owner,
-    )
-    await sql`grant select on pg_dist_node to numeria_server`.execute(own.owner)
-    await sql`create function citus_check_connection_to_node(text, int) returns boolean language sql as 'select $2 = 1'`.execute(
-      own.owner,
-    )
+    await loseSecondWorker(own.database.connection)
     await expect
       .poll(async () => (await own.app.inject({ url: '/readyz' })).json<unknown>())
       .toEqual({

@@ -84,7 +84,7 @@ export async function startTestApp(
         name: string
       }>`select tablename as name from pg_tables where schemaname = 'public'`.execute(db)
       const rows = await Promise.all(
-        tables.rows.map(({ name }) => sql`select t::text from ${sql.table(name)} t`.execute(db)),
+        tables.rows.map(({ name }) => sql`select t::text from ${sql.table(name)} t order by 1`.execute(db)),
       )
       return JSON.stringify(rows.map((result) => result.rows))
     },

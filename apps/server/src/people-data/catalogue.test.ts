@@ -13,7 +13,8 @@ afterAll(() => testApp.stop())
 async function columns(): Promise<Map<string, string[]>> {
   const { rows } = await sql<{ table: string; columns: string[] }>`
     select table_name as table, array_agg(column_name::text) as columns from information_schema.columns
-    where table_schema = 'public' group by 1`.execute(testApp.deps.db)
+    join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE' group by 1`.execute(testApp.deps.db)
   return new Map(rows.map((row) => [row.table, row.columns]))
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { findOrInstall } from '../../../../../scripts/debian.ts'
-import { testDatabase, type TestDatabase } from '../../../../../tests/support/test-database.ts'
+import { emptyDatabase, type TestDatabase } from '../../../../../tests/support/test-database.ts'
 import { poolOf } from './connect.ts'
 import { openStore } from './open-store.ts'
 import { ask, every, refused } from './test-server-role.ts'
@@ -23,11 +23,7 @@ test('the logins that compose.yaml ships are what a server needs: it acts in its
   for (const name of ['DATABASE_URL: postgres://numeria_web:', 'DATABASE_OWNER_URL: postgres://numeria_owner:'])
     expect(compose).toContain(name)
 
-  const own = await testDatabase()
-  await runAsSuperuser(
-    own.connection,
-    'drop schema public cascade; create schema public authorization pg_database_owner',
-  )
+  const own = await emptyDatabase()
   const roles = (await readFile(join(root, 'ops/postgres-roles.sql'), 'utf8')).replaceAll(
     /numeria_(owner|web)/g,
     `$&_${suffix}`,

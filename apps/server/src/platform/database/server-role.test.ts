@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { testDatabase, type TestDatabase } from '../../../../../tests/support/test-database.ts'
+import { emptyDatabase, type TestDatabase } from '../../../../../tests/support/test-database.ts'
 import { isDatabaseAway, poolOf } from './connect.ts'
 import { openStore } from './open-store.ts'
 import { grantServerRole, serverRole } from './server-role.ts'
@@ -21,7 +21,7 @@ beforeEach(() => said.splice(0))
 
 /** An empty database owned by `owner`, a role without special rights. */
 beforeAll(async () => {
-  database = await testDatabase()
+  database = await emptyDatabase()
   admin = new pg.Client(database.connection)
   await admin.connect()
   await admin.query(`
