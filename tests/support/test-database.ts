@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { expect, inject } from 'vitest'
 
+const inUse = '55006'
+
 export type Connection = { host: string; port: number; user: string; password?: string; database: string }
 
 /**
@@ -48,7 +50,7 @@ async function createDatabase(nodes: readonly Connection[], template: string): P
     connection: { ...admin, database },
     url: url.href,
     async drop() {
-      for (const node of nodes) await dropDatabase(node, database, nodes.length > 1)
+      for (const node of nodes) await dropDatabase(node, database)
     },
   }
 }
@@ -56,16 +58,22 @@ async function createDatabase(nodes: readonly Connection[], template: string): P
 export async function query<Row extends pg.QueryResultRow>(connection: Connection, sql: string): Promise<Row[]> {
   const client = new pg.Client(connection)
   await client.connect()
-  const { rows } = await client.query<Row>(sql)
-  await client.end()
-  return rows
+  try {
+    return (await client.query<Row>(sql)).rows
+  } finally {
+    await client.end()
+  }
 }
 
-async function dropDatabase(node: Connection, database: string, isCluster: boolean): Promise<void> {
-  // Citus opens a connection of its own again and again.
-  if (isCluster && (await query(node, `select from pg_database where datname = '${database}'`)).length > 0)
-    await query(node, `alter database ${database} allow_connections false`)
-  await query(node, `drop database if exists ${database} with (force)`)
+/** PostgreSQL ends the connections to a database and waits five seconds for it. What Citus has begun in a new one may take longer. */
+async function dropDatabase(node: Connection, database: string): Promise<void> {
+  for (;;)
+    try {
+      await query(node, `drop database if exists ${database} with (force)`)
+      return
+    } catch (error) {
+      if (!(error instanceof pg.DatabaseError && error.code === inUse)) throw error
+    }
 }
 
 /** The parts of a database, one on each node. */
