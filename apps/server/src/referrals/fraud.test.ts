@@ -106,13 +106,13 @@ describe('a conversion is looked at first', () => {
     expect((await conversions(ana.browser)).filter(({ reason }) => reason === 'too_many')).toHaveLength(2)
   })
 
-  test('and a login goes on although nobody can remember where it was', async () => {
+  test('and a login goes on although its location could not be recorded', async () => {
     const { owner } = world.testApp
     await sql`alter table referrer_fingerprints rename to elsewhere`.execute(owner)
     const { credits } = await browserAt(newPlace()).logIn()
     await sql`alter table elsewhere rename to referrer_fingerprints`.execute(owner)
     expect(credits).toBe(5)
-    expect(world.testApp.log()).toContain('where somebody is could not be remembered')
+    expect(world.testApp.log()).toContain('the location of a user could not be recorded')
   })
 
   test('when the address is the referrer’s mailbox in another spelling', async () => {
