@@ -24,7 +24,7 @@ export default defineConfig({
             { name: 'dom', test: /node_modules\/(react-dom|scheduler)\/|\/src\/react-roots\./ },
             {
               name: 'house',
-              test: /\/src\/(lib\/(?!birth-date-choices|clipboard|dates|error-sentence|event-stream|kept-once|months|number-texts|passkeys|suspect-connections|text-field|use-calm|use-steady|use-visible-height)|ui\/(button|icons|moon-face|moon-shapes|toast|toast-place|wordmark)\.|features\/sign-in\/login-outcome\.)|\/contract\/src\/(brand|navigations|readings|routes)\./,
+              test: /\/src\/(lib\/(?!birth-date-choices|clipboard|dates|error-sentence|event-stream|kept-once|months|number-texts|passkeys|save-file|suspect-connections|text-field|use-calm|use-steady|use-visible-height)|ui\/(button|icons|moon-face|toast|toast-place|wordmark)\.|features\/sign-in\/login-outcome\.)|\/contract\/src\/(brand|drawings\/moon-shapes|navigations|readings|routes)\./,
             },
           ],
         },

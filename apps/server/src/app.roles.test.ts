@@ -20,6 +20,7 @@ const everybodys = new Set<string>(
     routes.passkeyOptions,
     routes.passkeySignIn,
     routes.publicReading,
+    routes.numberPicture,
     routes.openComparison,
     routes.answerComparison,
     routes.takeBackComparison,

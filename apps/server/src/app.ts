@@ -32,6 +32,8 @@ import { readingRoutes } from './readings/readings.routes.ts'
 import type { ReadingDesk } from './readings/readings.ts'
 import { countClicks } from './referrals/clicks.hook.ts'
 import { referralRoutes } from './referrals/referrals.routes.ts'
+import { pictureRoutes, publicPictureRoutes } from './sharing/pictures.routes.ts'
+import { PictureShelf } from './sharing/picture-shelf.ts'
 import { publicRoutes } from './sharing/public.routes.ts'
 import { publicReportRoutes, readingReportRoutes } from './reports/reports.routes.ts'
 import { sharingRoutes } from './sharing/sharing.routes.ts'
@@ -97,7 +99,9 @@ export async function buildApp(
   await reminderEndRoutes(app, deps)
   calendarFeedRoutes(app, deps)
   await pageRoutes(app, deps, pages)
-  publicRoutes(app, deps, pages)
+  const pictures = new PictureShelf()
+  publicRoutes(app, deps, pages, pictures)
+  publicPictureRoutes(app, deps, pictures)
   publicReportRoutes(app, deps)
   invitedRoutes(app, deps)
   platformRoutes(app, deps)
@@ -120,6 +124,7 @@ export async function buildApp(
     calendarRoutes(zone, deps)
     billingRoutes(zone, deps)
     sharingRoutes(zone, deps)
+    pictureRoutes(zone, deps, pictures)
     readingReportRoutes(zone, deps)
     referralRoutes(zone, deps)
     payoutRoutes(zone, deps)

@@ -1,6 +1,6 @@
 import { traditions } from '@numeria/contract'
 import { gallery } from '#messages/gallery'
-import { numberShapes } from '../src/ui/glyph-shapes.ts'
+import { numberShapes } from '@numeria/contract/drawings/glyph-shapes'
 import { NumberGlyph, TraditionGlyph } from '../src/ui/glyphs.tsx'
 import { LoShuDrawing } from '../src/ui/lo-shu-drawing.tsx'
 import { MoonDial } from '../src/ui/moon-dial.tsx'

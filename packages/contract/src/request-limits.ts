@@ -236,6 +236,13 @@ export const requestLimits = {
     counted: 'database',
     why: 'A preview is made anew for each choice, and there are four.',
   },
+  picture: {
+    what: 'Pictures to be posted: of a reading, a chart or a number',
+    person: per(minute, 30),
+    address: per(minute, 120),
+    counted: 'process',
+    why: 'A picture is painted anew for each choice, and there are eight.',
+  },
   analytics: {
     what: 'Batches of analytics events',
     person: null,

@@ -38,6 +38,7 @@ import type {
 import type { DeletionRequestState, RemovalList } from './obligations.schemas.ts'
 import type * as Reports from './satisfaction.schemas.ts'
 import type {
+  Picture,
   PublicReading,
   PublishedReply,
   PublishRequest,
@@ -194,6 +195,12 @@ export const routes = {
   unpublish: del('/api/chat/turns/:turnId/public'),
   /** An own reading as its public page would show it. Takes `?showName=` and `?showBirthDate=`. */
   publicPreview: get<PublicReading>('/api/chat/turns/:turnId/public/preview'),
+  /** An own reading as a picture to be posted. Takes `?light=`, `?showName=` and `?showBirthDate=`. */
+  readingPicture: get<Picture>('/api/chat/turns/:turnId/picture'),
+  /** The core numbers of the own chart as a picture. Takes `?light=` and `?tone=`. */
+  chartPicture: get<Picture>('/api/chart/picture'),
+  /** A Life Path number as a picture. Takes `?light=`. Public. */
+  numberPicture: get<Picture>('/api/life-path/:number/picture'),
   /** A public reading by its address. */
   publicReading: get<PublicReading>('/api/shared/:slug'),
   /** Reports a public reading. Public. Answers 201. */

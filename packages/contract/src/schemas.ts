@@ -124,10 +124,14 @@ export {
 export { DeletionRequestState, NoticeYears, RemovalList } from './obligations.schemas.ts'
 export { BirthDate, FullName, Profile, ProfileReply, ProfileUpdate } from './profile.schemas.ts'
 export {
+  ChartPictureQuery,
+  NumberPictureQuery,
+  Picture,
   PreviewQuery,
   PublicReading,
   PublishedReply,
   PublishRequest,
+  ReadingPictureQuery,
   ShareReply,
   ShareRequest,
   ShareStatus,

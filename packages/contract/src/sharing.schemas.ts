@@ -48,6 +48,22 @@ export const PreviewQuery = z.object({
   showBirthDate: z.stringbool().default(false),
 })
 
+const PictureLight = z.object({ light: z.enum(['night', 'day']).default('night') })
+export const ReadingPictureQuery = PreviewQuery.extend(PictureLight.shape)
+export const ChartPictureQuery = PictureLight.extend({ tone: z.enum(['mystic', 'pragmatic']).default('mystic') })
+export const NumberPictureQuery = PictureLight
+
+/** A picture to be posted, and for its text alternative the words on it. */
+export const Picture = z.object({
+  title: z.string(),
+  numbers: z.array(z.object({ value: z.number().int(), label: z.string() })),
+  /** A line or two, as plain text. */
+  words: z.string(),
+  /** 1080 × 1350. With a language model's words it carries the mark of the IPTC, and a signed manifest where the server has a certificate. */
+  png: z.base64(),
+})
+export type Picture = z.infer<typeof Picture>
+
 /** Null: this reading is private. */
 export const PublishedReply = z.object({
   published: z.object({ url: z.string(), showName: z.boolean(), showBirthDate: z.boolean() }).nullable(),

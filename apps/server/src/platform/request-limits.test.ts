@@ -66,6 +66,7 @@ const calls: Partial<Record<RequestLimitName, Call>> = {
   dataExport: { method: 'GET', url: routes.userData.path },
   deletion: { method: 'DELETE', url: routes.deleteAccount.path, payload: { email: 'another@example.com' } },
   publicPreview: { method: 'GET', url: at(routes.publicPreview, { turnId: randomUUID() }).path },
+  picture: { method: 'GET', url: at(routes.readingPicture, { turnId: randomUUID() }).path },
   publish: { method: 'POST', url: at(routes.publish, { turnId: randomUUID() }).path, payload: {} },
   share: { method: 'POST', url: routes.share.path, payload: { reason: 'copy' } },
   referralCode: { method: 'POST', url: routes.createReferral.path },

@@ -1,6 +1,7 @@
 import type { PublicReading } from '@numeria/contract'
 import { expect, test } from 'vitest'
 import { PictureShelf } from './picture-shelf.ts'
+import { paintPublicReading } from './public-picture.ts'
 
 const reading: PublicReading = {
   reading: 'life_path',
@@ -14,12 +15,14 @@ const reading: PublicReading = {
 }
 
 test('a picture that had to wait is painted when it is asked for again', async () => {
-  const shelf = new PictureShelf(async (png) => png)
+  const shelf = new PictureShelf()
   const versions = Array.from({ length: 12 }, (_, index) => `version ${index}`)
-  const first = await Promise.allSettled(versions.map((version) => shelf.take(version, reading, 'en')))
+  const first = await Promise.allSettled(
+    versions.map((version) => shelf.take(version, () => paintPublicReading(reading, 'en'))),
+  )
   const refused = first.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason as unknown] : []))
   expect(refused).toHaveLength(4)
   expect(refused[0]).toMatchObject({ code: 'server.busy' })
-  const again = await shelf.take(versions.at(-1)!, reading, 'en')
+  const again = await shelf.take(versions.at(-1)!, () => paintPublicReading(reading, 'en'))
   expect(again.subarray(1, 4).toString()).toBe('PNG')
 })

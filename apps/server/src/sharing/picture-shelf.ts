@@ -1,7 +1,4 @@
-import type { PublicReading, PageLanguage } from '@numeria/contract'
 import { AppError } from '../platform/errors.ts'
-import type { SignPicture } from './picture-signer.ts'
-import { paintPublicReading } from './public-picture.ts'
 
 /** Pictures kept: some 100 KB each. */
 const mostKept = 60
@@ -11,19 +8,14 @@ const mostPainting = 8
 /** A cache of rendered pictures that drops the least recently used. Simultaneous requests share one rendering. */
 export class PictureShelf {
   readonly #pictures = new Map<string, Promise<Buffer>>()
-  readonly #sign: SignPicture
   #painting = 0
-
-  constructor(sign: SignPicture) {
-    this.#sign = sign
-  }
 
   /**
    * @param version names the picture: what it shows and of what
    * @throws {AppError} `server.busy` while too many are painted at once
    */
-  async take(version: string, reading: PublicReading, language: PageLanguage): Promise<Buffer> {
-    const picture = this.#pictures.get(version) ?? this.#begin(version, reading, language)
+  async take(version: string, paint: () => Promise<Buffer>): Promise<Buffer> {
+    const picture = this.#pictures.get(version) ?? this.#begin(version, paint)
     this.#pictures.delete(version)
     this.#pictures.set(version, picture)
     if (this.#pictures.size > mostKept) this.#pictures.delete(this.#pictures.keys().next().value!)
@@ -31,19 +23,20 @@ export class PictureShelf {
   }
 
   /** A failed rendering is not shared. */
-  #begin(version: string, reading: PublicReading, language: PageLanguage): Promise<Buffer> {
-    const picture = this.#paint(reading, language)
+  #begin(version: string, paint: () => Promise<Buffer>): Promise<Buffer> {
+    const picture = this.paint(paint)
     picture.catch(() => {
       if (this.#pictures.get(version) === picture) this.#pictures.delete(version)
     })
     return picture
   }
 
-  async #paint(reading: PublicReading, language: PageLanguage): Promise<Buffer> {
+  /** A picture that is not kept: it is one person's. @throws {AppError} `server.busy` */
+  async paint(paint: () => Promise<Buffer>): Promise<Buffer> {
     if (this.#painting >= mostPainting) throw new AppError('server.busy', { retryAfterSeconds: 2 })
     this.#painting += 1
     try {
-      return await this.#sign(await paintPublicReading(reading, language))
+      return await paint()
     } finally {
       this.#painting -= 1
     }

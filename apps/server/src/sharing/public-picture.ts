@@ -1,30 +1,15 @@
-import { fileURLToPath } from 'node:url'
 import { brand, type PublicReading, type PageLanguage } from '@numeria/contract'
-import { renderAsync } from '@resvg/resvg-js'
-import { moon } from './moon.ts'
+import { escape, isPaintable, moonIn, night, renderPng } from './picture-parts.ts'
 import { plainParagraphs } from './plain-paragraphs.ts'
 import { markAsAi } from './png-mark.ts'
 import { sharedTexts } from '../platform/shared-texts.ts'
 import { publicTexts } from './public-texts.ts'
 
-// As the painter reads them: neither compressed nor variable.
-const fontFiles = [
-  import.meta.resolve('@expo-google-fonts/fraunces/400Regular/Fraunces_400Regular.ttf'),
-  import.meta.resolve('@expo-google-fonts/fraunces/400Regular_Italic/Fraunces_400Regular_Italic.ttf'),
-  import.meta.resolve('@expo-google-fonts/hanken-grotesk/400Regular/HankenGrotesk_400Regular.ttf'),
-].map((address) => fileURLToPath(address))
-
-/** The house by night: pictures stand on light pages and on dark ones. */
-const colour = { paper: '#10161d', ink: '#ece5d6', soft: '#a8b0b6', brass: '#dcb66f', line: '#2b3541' }
 const quoteCharacters = 120
 
 /** The preview picture of a public reading: 1200 × 630, with its public content. */
 export async function paintPublicReading(reading: PublicReading, language: PageLanguage): Promise<Buffer> {
-  const image = await renderAsync(drawing(reading, language), {
-    fitTo: { mode: 'width', value: 1200 },
-    font: { loadSystemFonts: false, fontFiles, defaultFontFamily: 'Fraunces' },
-  })
-  return markAsAi(image.asPng())
+  return markAsAi(await renderPng(drawing(reading, language), 1200))
 }
 
 function drawing(reading: PublicReading, language: PageLanguage): string {
@@ -35,29 +20,29 @@ function drawing(reading: PublicReading, language: PageLanguage): string {
   const quote = wrap(quoteOf(reading.response), 44)
   const quoteTop = name === null ? 262 : 300
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630">
-    <rect width="1200" height="630" fill="${colour.paper}"/>
+    <rect width="1200" height="630" fill="${night.paper}"/>
     <g transform="translate(976 286)">
-      <g fill="none" stroke="${colour.line}" stroke-width="2"><circle r="196"/><circle r="248" stroke-dasharray="2 12"/><circle r="310"/></g>
-      <circle cx="-248" cy="0" r="5" fill="${colour.brass}"/><circle cx="139" cy="139" r="7" fill="${colour.brass}"/>
-      <g transform="scale(1.16)">${moon}</g>
+      <g fill="none" stroke="${night.line}" stroke-width="2"><circle r="196"/><circle r="248" stroke-dasharray="2 12"/><circle r="310"/></g>
+      <circle cx="-248" cy="0" r="5" fill="${night.brass}"/><circle cx="139" cy="139" r="7" fill="${night.brass}"/>
+      <g transform="scale(1.16)">${moonIn(night)}</g>
     </g>
-    <g font-family="Fraunces" fill="${colour.ink}">
-      <text x="72" y="98" font-size="34" fill="${colour.brass}">${brand.name}</text>
+    <g font-family="Fraunces" fill="${night.ink}">
+      <text x="72" y="98" font-size="34" fill="${night.brass}">${brand.name}</text>
       <text x="72" y="196" font-size="${titleSize}" letter-spacing="-1">${escape(title)}</text>
-      ${name === null ? '' : `<text x="72" y="246" font-size="32" fill="${colour.soft}">${escape(short(name, 40))}</text>`}
+      ${name === null ? '' : `<text x="72" y="246" font-size="32" fill="${night.soft}">${escape(short(name, 40))}</text>`}
       <g font-size="29" font-style="italic">
         ${quote.map((line, at) => `<text x="72" y="${quoteTop + at * 40}">${escape(line)}</text>`).join('')}
       </g>
       ${reading.numbers.slice(0, 3).map(number).join('')}
     </g>
-    <text x="72" y="584" font-family="Hanken Grotesk" font-size="23" fill="${colour.soft}">${writtenByAi} · ${brand.persona}, ${brand.name}</text>
+    <text x="72" y="584" font-family="Hanken Grotesk" font-size="23" fill="${night.soft}">${writtenByAi} · ${brand.persona}, ${brand.name}</text>
   </svg>`
 }
 
 function number({ label, text }: PublicReading['numbers'][number], at: number): string {
   const x = 72 + at * 208
-  return `<text x="${x}" y="482" font-size="64" fill="${colour.brass}">${escape(short(text, 6))}</text>
-    <text x="${x}" y="520" font-family="Hanken Grotesk" font-size="21" fill="${colour.soft}">${escape(short(label, 18))}</text>`
+  return `<text x="${x}" y="482" font-size="64" fill="${night.brass}">${escape(short(text, 6))}</text>
+    <text x="${x}" y="520" font-family="Hanken Grotesk" font-size="21" fill="${night.soft}">${escape(short(label, 18))}</text>`
 }
 
 /** How a reading begins, in whole words; a sentence that nothing was left out of where there is one. */
@@ -84,13 +69,4 @@ function wrap(text: string, characters: number): string[] {
     else lines.push(word)
   }
   return lines
-}
-
-const isPaintable = (text: string): boolean => /^[\p{Script=Latin}\p{M}\s'’.-]+$/u.test(text)
-
-/** For an attribute or a text of SVG, without what our faces have no figure for. */
-function escape(text: string): string {
-  return text
-    .replace(/[^\p{Script=Latin}\p{M}\p{N}\p{P}\p{Zs}+=×−]/gu, '')
-    .replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

@@ -9,17 +9,18 @@ import { themeOf } from '../pages/theme.ts'
 import { AppError } from '../platform/errors.ts'
 import { languageOf } from '../platform/language.ts'
 import { countRequest } from '../platform/request-limits.ts'
-import { PictureShelf } from './picture-shelf.ts'
+import type { PictureShelf } from './picture-shelf.ts'
 import { pictureSigner } from './picture-signer.ts'
+import { paintPublicReading } from './public-picture.ts'
 import { publicPage } from './public-page.ts'
 import { readPublic } from './public-readings.ts'
 
 const OneReading = z.object({ slug: z.string().max(64) })
 
 /** Everybody's part of sharing: a public reading as data, as a page and as a picture. */
-export function publicRoutes(app: FastifyInstance, deps: Deps, pages: BuiltPages | null): void {
+export function publicRoutes(app: FastifyInstance, deps: Deps, pages: BuiltPages | null, pictures: PictureShelf): void {
   const zone = app.withTypeProvider<ZodTypeProvider>()
-  const pictures = new PictureShelf(pictureSigner(deps))
+  const sign = pictureSigner(deps)
 
   const find = async (
     request: FastifyRequest<{ Params: { slug: string } }>,
@@ -74,7 +75,7 @@ export function publicRoutes(app: FastifyInstance, deps: Deps, pages: BuiltPages
         .type('image/png')
         // Others show it beside a link.
         .header('cross-origin-resource-policy', 'cross-origin')
-        .send(await pictures.take(etag, reading, language))
+        .send(await pictures.take(etag, async () => sign(await paintPublicReading(reading, language))))
     )
   })
 

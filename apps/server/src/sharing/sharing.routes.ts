@@ -20,7 +20,7 @@ import { currentSession, requireFreshSignIn } from '../sign-in/sign-in.ts'
 import { findPublished, previewPublic, publish, unpublish } from './public-readings.ts'
 import { rewardShare, shareStatus } from './share-rewards.ts'
 
-const OneTurn = z.object({ turnId: z.string() })
+export const OneTurn = z.object({ turnId: z.string() })
 
 /** The signed-in zone's sharing: what a share brings, and which readings are public. */
 export function sharingRoutes(app: FastifyInstance, deps: Deps): void {
@@ -79,7 +79,7 @@ export function sharingRoutes(app: FastifyInstance, deps: Deps): void {
   )
 }
 
-function turnIdOf({ turnId }: { turnId: string }): string {
+export function turnIdOf({ turnId }: { turnId: string }): string {
   if (!z.uuid().safeParse(turnId).success) throw new AppError('chat.turn_not_found')
   return turnId
 }

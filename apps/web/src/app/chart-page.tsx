@@ -66,7 +66,7 @@ function ChartOf({ user, onEditProfile }: { user: Profile; onEditProfile: () => 
         onEditProfile={onEditProfile}
         actions={
           <>
-            <ShareButton content={chartShare(chart)} />
+            <ShareButton content={chartShare()} />
             <Link to={paths.chat} className={buttonClass('quiet')}>
               {words.ask}
             </Link>

@@ -1,21 +1,11 @@
+import { at, routes } from '@numeria/contract'
 import { Link } from '../lib/router.tsx'
 import { lifePathDemo } from '#messages/life-path-demo'
 import { useAccount } from '../features/accounts/accounts.api.ts'
 import { LifePathDemo } from '../features/numerology/life-path-demo.tsx'
 import { ShareButton } from '../features/sharing/share-button.tsx'
-import type { PictureContent } from '../features/sharing/share-content.ts'
 import { paths } from '../lib/paths.ts'
 import { buttonClass } from '../ui/button.tsx'
-
-/** The number alone: nothing on it is a language model's, and the date it came from stays in the browser. */
-const pictureOf = (value: number): PictureContent => ({
-  kindName: lifePathDemo.lifePath,
-  numbers: [{ value, label: lifePathDemo.lifePath }],
-  words: '',
-  isWrittenByAi: false,
-  fullName: null,
-  birthDate: null,
-})
 
 /** The free demo, and where it leads: to the gift of a first login, or to the chat. */
 export function LandingLifePath() {
@@ -34,7 +24,7 @@ export function LandingLifePath() {
                 kind: 'demo',
                 title: lifePathDemo.shareTitle(value),
                 text: lifePathDemo.shareText(value),
-                picture: () => Promise.resolve(pictureOf(value)),
+                picture: { route: at(routes.numberPicture, { number: String(value) }) },
               }}
             />
           </div>

@@ -1,6 +1,6 @@
 import type { PublicReading as Shown } from '@numeria/contract'
 import type { ReactNode } from 'react'
-import { sharing } from '#messages/sharing'
+import { plainReading } from '#messages/shared-kinds'
 import { Reading } from '../features/readings/bubbles.tsx'
 import { isNamedReading, readingName } from '../features/readings/named-readings.ts'
 import { PublicReading } from '../features/sharing/public-reading.tsx'
@@ -11,7 +11,7 @@ export function setPublicReading(reading: Shown, level: 1 | 3): ReactNode {
     <PublicReading
       reading={reading}
       level={level}
-      name={isNamedReading(reading.reading) ? readingName(reading.reading) : sharing.plainReading}
+      name={isNamedReading(reading.reading) ? readingName(reading.reading) : plainReading}
       text={<Reading pieces={[reading.response]} level={level === 1 ? 2 : 3} />}
     />
   )

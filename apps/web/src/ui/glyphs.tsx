@@ -1,4 +1,4 @@
-import { numberShapes, traditionShapes, type Shape } from './glyph-shapes.ts'
+import { numberShapes, traditionShapes, type Shape } from '@numeria/contract/drawings/glyph-shapes'
 
 type Props = {
   /** Larger than a line of text: drawn with a finer line. */

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { calm, moon, type Stroke } from './moon-shapes.ts'
+import { calm, moon, type Stroke } from '@numeria/contract/drawings/moon-shapes'
 
 /** The moon, asleep and listening. `small` leaves out what would only blur at the size of an avatar. */
 export function MoonFace({ small = false, className = '' }: { small?: boolean; className?: string }) {

@@ -1,4 +1,4 @@
-import { calm, nose, type Stroke } from './moon-shapes.ts'
+import { calm, nose, type Stroke } from '@numeria/contract/drawings/moon-shapes'
 
 export const moods = ['calm', 'curious', 'delighted', 'thoughtful', 'sleeping', 'sorry'] as const
 export type Mood = (typeof moods)[number]

@@ -9,6 +9,8 @@ import type { ShareChannel, ShareRefusal } from '../sharing.ts'
 export type SharedTexts = {
   /** `label` stands on buttons and in lists; `title` names one reading. */
   kindNames: Readonly<Record<TurnKind, { label: string; title: string }>>
+  /** A reading without a name of its own. */
+  plainReading: string
   /** `gives`: its content, in a few words; `message`: the user's message when it is requested. */
   namedReadingTexts: Readonly<Record<NamedReading, { gives: string; message: string }>>
   giftNames: Readonly<Record<GiftSource, string>>

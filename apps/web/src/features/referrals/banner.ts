@@ -2,8 +2,8 @@
 import { brand } from '@numeria/contract'
 import { partners } from '#messages/partners'
 import { qrDrawing } from '../../ui/qr-drawing.ts'
-import { drawMoon, font, within, write } from '../sharing/picture/brush.ts'
-import { readPalette } from '../sharing/picture/palette.ts'
+import { drawMoon, font, within, write } from './brush.ts'
+import { readPalette } from './palette.ts'
 
 const { lines, offer } = partners.banner
 
@@ -17,7 +17,7 @@ export type BannerShape = keyof typeof shapes
 /** @throws where the browser gives no canvas */
 export async function bannerFile(link: string, shape: BannerShape): Promise<Blob> {
   const { width, height, moon, words, code } = shapes[shape]
-  const palette = readPalette('day')
+  const palette = readPalette()
   const faces = [font(60, 'Fraunces'), font(34, 'Hanken Grotesk'), font(34, 'Hanken Grotesk', 600)]
   // A face that cannot be fetched is replaced by one of the system's.
   await Promise.allSettled(faces.map((face) => document.fonts.load(face, `${brand.name}${lines.join('')}${offer}`)))

@@ -1,92 +1,73 @@
-import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react'
+import type { Picture } from '@numeria/contract'
+import { useId, useState, type ReactNode } from 'react'
 import { sharing } from '#messages/sharing'
-import { formatDate } from '../../lib/dates.ts'
+import { sentenceOf } from '../../lib/api-error.ts'
+import { saveFile } from '../../lib/save-file.ts'
 import { Button } from '../../ui/button.tsx'
 import { PictureIcon } from './channel-icons.tsx'
-import { pictureSize } from './picture/draw-picture.ts'
-import { paint, pictureFile, saveFile } from './picture/make-picture.ts'
-import type { Light } from './picture/palette.ts'
-import type { Shown } from './public-readings.api.ts'
-import type { PictureContent } from './share-content.ts'
+import { usePicture, type Light, type Shown } from './public-readings.api.ts'
+import type { SharedPicture } from './share-content.ts'
 
 const fileName = 'my-numerology-reading.png'
 
-type Props = { content: PictureContent; shown: Shown; reward: ReactNode; onSaved: () => void }
+type Props = { picture: SharedPicture; shown: Shown; reward: ReactNode; onSaved: () => void }
 
 /** The picture as it will be saved, by day or by night. */
-export function PicturePanel({ content, shown, reward, onSaved }: Props) {
-  const { kindName, numbers, words, isWrittenByAi, fullName, birthDate } = content
-  const canvas = useRef<HTMLCanvasElement>(null)
+export function PicturePanel({ picture, shown, reward, onSaved }: Props) {
+  const id = useId()
   const [light, setLight] = useState<Light>('night')
-  const [state, setState] = useState<'painting' | 'there' | 'missing'>('painting')
+  const { data, error, isFetching, isPlaceholderData, refetch } = usePicture(picture, light, shown)
+  const isPainted = data !== undefined && !isPlaceholderData && !isFetching
 
-  const who = [shown.showName && fullName, shown.showBirthDate && birthDate && formatDate(birthDate)]
-    .filter(Boolean)
-    .join(' · ')
-  const drawn = useMemo(
-    () => ({ kindName, numbers, words, isWrittenByAi, who, site: window.location.host }),
-    [kindName, numbers, words, isWrittenByAi, who],
-  )
-  useEffect(() => {
-    let isWanted = true
-    const picture = canvas.current!
-    // Painted aside first: a newer choice must not be painted over by an older one that was waiting for its letters.
-    paint(drawn, light, Math.round(picture.clientWidth * window.devicePixelRatio)).then(
-      (painted) => {
-        if (!isWanted) return
-        picture.width = painted.width
-        picture.height = painted.height
-        picture.getContext('2d')!.drawImage(painted, 0, 0)
-        setState('there')
-      },
-      (error: unknown) => {
-        console.info('The picture could not be drawn.', error)
-        if (isWanted) setState('missing')
-      },
-    )
-    return () => {
-      isWanted = false
-    }
-  }, [drawn, light])
-
-  async function save() {
-    try {
-      saveFile(await pictureFile(drawn, light), fileName)
-    } catch (error) {
-      console.info('The picture could not be saved.', error)
-      return
-    }
+  function save() {
+    if (!isPainted) return
+    const bytes = Uint8Array.from(atob(data.png), (character) => character.charCodeAt(0))
+    saveFile(new Blob([bytes], { type: 'image/png' }), fileName)
     onSaved()
   }
 
-  if (state === 'missing') return <p className="text-s text-ink-soft">{sharing.picture.missing}</p>
-  const told = numbers.map(({ label, value }) => `${label} ${value}`).join(', ')
   return (
-    <div className="grid items-start gap-x-5 gap-y-4 min-[22rem]:grid-cols-[8.5rem_1fr] sm:grid-cols-[10rem_1fr]">
-      <canvas
-        ref={canvas}
-        width={pictureSize.width}
-        height={pictureSize.height}
-        role="img"
-        aria-label={sharing.picture.describe(kindName, told, words)}
-        aria-busy={state === 'painting'}
-        className="aspect-4/5 w-full max-w-60 rounded-m border border-line bg-sunken shadow-raised max-[22rem]:mx-auto"
-      />
-      <div>
-        <LightChoice light={light} onChoose={setLight} />
-        <Button
-          look="quiet"
-          aria-disabled={state === 'painting'}
-          onClick={() => state === 'there' && void save()}
-          className="mt-3 w-full px-3! whitespace-nowrap"
-        >
-          <PictureIcon /> {sharing.picture.save}
-        </Button>
-        <p className="mt-1.5 text-center text-xs empty:hidden">{reward}</p>
-      </div>
-    </div>
+    <section aria-labelledby={id}>
+      <h3 id={id} className="mb-3 text-l">
+        {sharing.picture.title}
+      </h3>
+      {error ? (
+        <div className="grid justify-items-start gap-3 text-s text-ink-soft">
+          {sentenceOf(error)}
+          <Button look="quiet" onClick={() => void refetch()}>
+            {sharing.publish.tryAgain}
+          </Button>
+        </div>
+      ) : !data ? (
+        <p className="animate-breathe text-s text-ink-soft">{sharing.picture.painting}</p>
+      ) : (
+        <div className="grid items-start gap-x-5 gap-y-4 min-[22rem]:grid-cols-[8.5rem_1fr] sm:grid-cols-[10rem_1fr]">
+          <img
+            src={`data:image/png;base64,${data.png}`}
+            alt={sharing.picture.describe(data.title, toldNumbers(data.numbers), data.words)}
+            aria-busy={!isPainted}
+            className="aspect-4/5 w-full max-w-60 rounded-m border border-line bg-sunken shadow-raised max-[22rem]:mx-auto"
+          />
+          <div>
+            <LightChoice light={light} onChoose={setLight} />
+            <Button
+              look="quiet"
+              aria-disabled={!isPainted}
+              onClick={save}
+              className="mt-3 w-full px-3! whitespace-nowrap"
+            >
+              <PictureIcon /> {sharing.picture.save}
+            </Button>
+            <p className="mt-1.5 text-center text-xs empty:hidden">{reward}</p>
+          </div>
+        </div>
+      )}
+    </section>
   )
 }
+
+const toldNumbers = (numbers: Picture['numbers']): string =>
+  numbers.map(({ label, value }) => `${label} ${value}`).join(', ')
 
 function LightChoice({ light, onChoose }: { light: Light; onChoose: (light: Light) => void }) {
   const name = useId()

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { at, routes, type PublicReading, type PublishedReply } from '@numeria/contract'
 import { call, send } from '../../lib/api.ts'
+import type { SharedPicture } from './share-content.ts'
 
 const publishedKey = (turnId: string) => [routes.published.path, turnId] as const
 
@@ -24,6 +25,26 @@ export function usePreview(turnId: string, { showName, showBirthDate }: Shown) {
     queryKey: [path],
     queryFn: () => call({ ...route, path }),
     placeholderData: keepPreviousData,
+  })
+}
+
+export type Light = 'day' | 'night'
+
+/** A picture to be posted, as the server paints it. */
+export function usePicture({ route, ...way }: SharedPicture, light: Light, { showName, showBirthDate }: Shown) {
+  const query = new URLSearchParams({
+    ...way,
+    light,
+    ...(showName && { showName: 'true' }),
+    ...(showBirthDate && { showBirthDate: 'true' }),
+  })
+  const path = `${route.path}?${query.toString()}`
+  return useQuery({
+    queryKey: [path],
+    queryFn: () => call({ ...route, path }),
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+    gcTime: 0,
   })
 }
 

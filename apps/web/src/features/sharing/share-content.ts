@@ -1,20 +1,8 @@
-import type { PublicReading } from '@numeria/contract'
+import type { Picture, PublicReading, Route, Tone } from '@numeria/contract'
 import type { ReactNode } from 'react'
 
-/** Content of a share picture. Name and birth date are shown only when the user chooses so. */
-export type PictureContent = {
-  /** Display name of the reading kind: 'Life Path'. */
-  kindName: string
-  /** The numbers, the most important first: at most four are drawn. */
-  numbers: readonly { value: number; label: string }[]
-  /** A line or two of the words, as plain text; what does not fit ends in an ellipsis. */
-  words: string
-  /** Whether they are a language model's: then the picture says so, to people and to machines. */
-  isWrittenByAi: boolean
-  fullName: string | null
-  /** `YYYY-MM-DD` */
-  birthDate: string | null
-}
+/** A picture that the server paints. */
+export type SharedPicture = { route: Route<undefined, Picture>; tone?: Tone }
 
 /** Something a person can show to others. */
 export type ShareContent = {
@@ -23,8 +11,8 @@ export type ShareContent = {
   title: string
   /** A sentence or two, without the link. */
   text: string
-  /** Fetched when the sheet opens; without it no picture is offered. May throw as `call` does. */
-  picture?: () => Promise<PictureContent>
+  /** Without it no picture is offered. */
+  picture?: SharedPicture
   page?: SharedPage
 }
 

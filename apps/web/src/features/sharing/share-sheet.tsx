@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { shareCaps, shareRewards, type ShareChannel } from '@numeria/contract'
-import { useId, useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { useLocation } from '../../lib/router.tsx'
 import { sharing } from '#messages/sharing'
 import { sentenceOf } from '../../lib/api-error.ts'
@@ -73,7 +73,14 @@ export function ShareSheet({ content, onClose }: Props) {
             </Button>
           </div>
         )}
-        <Picture content={content} shown={shown} reward={rewardOf('image')} onSaved={() => reward('image')} />
+        {content.picture && (
+          <PicturePanel
+            picture={content.picture}
+            shown={shown}
+            reward={rewardOf('image')}
+            onSaved={() => reward('image')}
+          />
+        )}
         <p className="text-xs text-ink-soft">
           {userId === null
             ? sharing.signedOut
@@ -82,41 +89,4 @@ export function ShareSheet({ content, onClose }: Props) {
       </div>
     </Dialog>
   )
-}
-
-type PictureProps = { content: ShareContent; shown: Shown; reward: ReactNode; onSaved: () => void }
-
-function Picture({ content, ...rest }: PictureProps) {
-  const id = useId()
-  const picture = usePicture(content)
-  if (picture === 'none') return null
-  return (
-    <section aria-labelledby={id}>
-      <h3 id={id} className="mb-3 text-l">
-        {sharing.picture.title}
-      </h3>
-      {picture === 'painting' ? (
-        <p className="animate-breathe text-s text-ink-soft">{sharing.picture.painting}</p>
-      ) : (
-        <PicturePanel content={picture} {...rest} />
-      )}
-    </section>
-  )
-}
-
-/** Content of the picture once loaded; `none` where there is nothing to draw, or loading failed. */
-function usePicture({ picture }: ShareContent) {
-  const id = useId()
-  const { data, isFetching } = useQuery({
-    queryKey: ['picture', id],
-    enabled: picture !== undefined,
-    gcTime: 0,
-    queryFn: () =>
-      picture!().catch((error: unknown) => {
-        console.info('There is nothing to draw a picture from.', error)
-        return null
-      }),
-  })
-  if (data) return data
-  return isFetching ? 'painting' : 'none'
 }

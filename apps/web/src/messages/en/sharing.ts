@@ -34,8 +34,6 @@ export const sharing = {
   disclosure: '(Numeria gives me credits for sharing.)',
 
   picture: {
-    writtenByAi: 'Written by AI',
-    purpose: 'for reflection and entertainment',
     title: 'Picture',
     save: 'Save picture',
     light: 'Picture colours',
@@ -45,11 +43,8 @@ export const sharing = {
     describe: (kindName: string, numbers: string, words: string) =>
       `Selene, the moon, in a dial of the nine numbers. ${[kindName, numbers, words].filter(Boolean).join('. ')}`,
     painting: 'Drawing the picture…',
-    missing: 'The picture could not be drawn.',
   },
 
-  /** A reading without a name of its own. */
-  plainReading: 'A reading by Selene',
   readingTitle: (name: string | null): string =>
     name === null ? 'My numerology reading' : `My numerology reading: ${name}`,
   readingText: (name: string | null) =>

@@ -1,1 +1,1 @@
-export { kindNames, namedReadingTexts } from '@numeria/contract/shared-texts/pt/kinds'
+export { kindNames, namedReadingTexts, plainReading } from '@numeria/contract/shared-texts/pt/kinds'

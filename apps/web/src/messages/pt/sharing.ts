@@ -35,8 +35,6 @@ export const sharing: typeof en.sharing = {
   disclosure: '(A Numeria dá-me créditos por partilhar.)',
 
   picture: {
-    writtenByAi: 'Escrito por IA',
-    purpose: 'para refletir e entreter',
     title: 'Imagem',
     save: 'Guardar imagem',
     light: 'Cores da imagem',
@@ -45,10 +43,8 @@ export const sharing: typeof en.sharing = {
     describe: (kindName, numbers, words) =>
       `A Selene, a lua, num mostrador com os nove números. ${[kindName, numbers, words].filter(Boolean).join('. ')}`,
     painting: 'A desenhar a imagem…',
-    missing: 'Não foi possível desenhar a imagem.',
   },
 
-  plainReading: 'Uma leitura da Selene',
   readingTitle: (name) =>
     name === null ? 'A minha leitura de numerologia' : `A minha leitura de numerologia: ${name}`,
   readingText: (name) =>

@@ -12,6 +12,8 @@ export const kindNames: SharedTexts['kindNames'] = {
   safety: { label: 'A word of care', title: 'A word of care' },
 }
 
+export const plainReading: SharedTexts['plainReading'] = 'A reading by Selene'
+
 export const namedReadingTexts: SharedTexts['namedReadingTexts'] = {
   quick: { gives: 'One thought for today', message: 'A quick reading for today' },
   life_path: { gives: 'From your birth date', message: 'My Life Path reading' },

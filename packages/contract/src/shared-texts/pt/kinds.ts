@@ -12,6 +12,8 @@ export const kindNames: SharedTexts['kindNames'] = {
   safety: { label: 'Uma palavra de cuidado', title: 'Uma palavra de cuidado' },
 }
 
+export const plainReading: SharedTexts['plainReading'] = 'Uma leitura da Selene'
+
 export const namedReadingTexts: SharedTexts['namedReadingTexts'] = {
   quick: {
     gives: 'Um pensamento para hoje',

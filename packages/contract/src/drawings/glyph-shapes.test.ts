@@ -1,4 +1,4 @@
-import { traditions } from '@numeria/contract'
+import { traditions } from '../index.ts'
 import { describe, expect, test } from 'vitest'
 import { numberShapes, traditionShapes, type Shape } from './glyph-shapes.ts'
 

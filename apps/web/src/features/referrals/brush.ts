@@ -1,9 +1,8 @@
-import { numberShapes } from '../../../ui/glyph-shapes.ts'
-import { calm, moon } from '../../../ui/moon-shapes.ts'
+import { calm, moon } from '@numeria/contract/drawings/moon-shapes'
 import type { Palette } from './palette.ts'
 
-export type Brush = CanvasRenderingContext2D
-export type Face = 'Fraunces' | 'Hanken Grotesk'
+type Brush = CanvasRenderingContext2D
+type Face = 'Fraunces' | 'Hanken Grotesk'
 
 export const font = (size: number, face: Face, weight = 400): string => `${weight} ${size}px '${face}'`
 
@@ -26,37 +25,11 @@ export function within(brush: Brush, x: number, y: number, scale: number, draw: 
   brush.restore()
 }
 
-export function disc(brush: Brush, x: number, y: number, radius: number, colour: string): void {
+function disc(brush: Brush, x: number, y: number, radius: number, colour: string): void {
   brush.fillStyle = colour
   brush.beginPath()
   brush.arc(x, y, radius, 0, 2 * Math.PI)
   brush.fill()
-}
-
-export function circle(brush: Brush, x: number, y: number, radius: number, colour: string, width: number): void {
-  brush.strokeStyle = colour
-  brush.lineWidth = width
-  brush.beginPath()
-  brush.arc(x, y, radius, 0, 2 * Math.PI)
-  brush.stroke()
-}
-
-export function stroke(brush: Brush, path: string, colour: string, width: number): void {
-  brush.strokeStyle = colour
-  brush.lineWidth = width
-  brush.stroke(new Path2D(path))
-}
-
-/** The figure of a number around the origin, 24 to each side. */
-export function drawGlyph(brush: Brush, value: number, colour: string): void {
-  const shape = numberShapes[value]
-  if (!shape) return
-  brush.lineJoin = brush.lineCap = 'round'
-  brush.globalAlpha = 0.4
-  if (shape.faint) stroke(brush, shape.faint, colour, 1)
-  brush.globalAlpha = 1
-  stroke(brush, shape.lines, colour, 1)
-  for (const [x, y, radius] of shape.points) disc(brush, x, y, radius * 0.8, colour)
 }
 
 /** Selene around the origin, radius 128. */
@@ -81,12 +54,11 @@ export function drawMoon(brush: Brush, palette: Palette): void {
   }
   brush.globalAlpha = 1
   brush.lineCap = brush.lineJoin = 'round'
-  for (const [path, width = moon.strokeWidth] of calm) stroke(brush, path, palette['moon-line'], width)
-  drawStar(brush, palette)
-}
-
-/** The star of her forehead, where it stands on her. */
-export function drawStar(brush: Brush, palette: Palette): void {
+  brush.strokeStyle = palette['moon-line']
+  for (const [path, width = moon.strokeWidth] of calm) {
+    brush.lineWidth = width
+    brush.stroke(new Path2D(path))
+  }
   brush.fillStyle = palette['brass-line']
   brush.fill(new Path2D(moon.star))
 }
