@@ -55,7 +55,7 @@ function messagesOf(
   writing: string,
   isTranslated: boolean,
 ): Message[] {
-  const isKnownToIdeas = !/-(?:[1-9]|fourth|fifth|sixth)$/.test(writing)
+  const isKnownToIdeas = !/-(?:[1-9]|fourth|fifth|sixth|eighth)$/.test(writing)
   const from = { language, writing, isTranslated, isKnownToIdeas }
   return [
     ...crisis.map(({ text, kind, wording }) => ({ ...from, text, danger: kind, wording })),

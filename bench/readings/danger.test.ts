@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { findDanger } from '../../apps/server/src/readings/safety/find-danger.ts'
 import { corpusMessages, trainingMessages, type Message } from './danger-messages.ts'
 
-// The shares that the filter reaches today on messages that it did not learn from: a change that makes one of them fall does not land.
-const least = { plain: 0.84, indirect: 0.65, harmless: 0.99 }
-const leastOfLearned = { plain: 0.97, indirect: 0.87, harmless: 0.998 }
+// The shares that the filter reaches today on the ninth set, which is held out: a change that makes one of them fall does not land. The next set has shares of its own.
+const least = { plain: 0.9, indirect: 0.61, harmless: 0.979 }
+const leastOfLearned = { plain: 0.956, indirect: 0.858, harmless: 0.998 }
 
 function share(messages: readonly Message[], wording: string): number {
   const all = messages.filter((message) => message.wording === wording)

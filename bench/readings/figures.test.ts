@@ -21,7 +21,7 @@ const parts: Record<string, { isFresh: boolean; over: Shares; inEachLanguage: Sh
     },
     inEachLanguage: { planted_errors: 0.99, natural: 0.865, written: 0.995, crisis: 0.94 },
   },
-  // Shares of the seventh set (replies) and of the eighth (messages, and whole replies for the gate).
+  // Shares of the seventh set (replies), of the eighth (whole replies for the gate) and of the ninth (messages).
   'the texts that are held out': {
     isFresh: true,
     over: {
@@ -33,7 +33,7 @@ const parts: Record<string, { isFresh: boolean; over: Shares; inEachLanguage: Sh
       replies: 0.95,
       useless: 1,
       crisis: 0.75,
-      harmless: 0.99,
+      harmless: 0.979,
     },
     inEachLanguage: { planted_errors: 0.95, natural: 0.86, written: 0.99 },
   },

@@ -6,7 +6,7 @@ import { likelyLanguages, plainLetters, readIdeas } from './read-ideas.ts'
 export const places = 2 ** 16
 const longestRead = 2_000
 const shortestPiece = 4
-const longestPiece = 6
+const longestPiece = 5
 const ideaValue = 0.3
 const pairValue = 0.1
 
