@@ -75,7 +75,7 @@ async function isHeld(db: Db, userId: string, holdId: string, credits: number): 
   return earlier?.credits === credits
 }
 
-/** The call of `hold` as SQL, for the statement of a feature that must hold together with a row of its own. */
+/** The call of `hold` as SQL. A reading holds in `turn_begin` (migrations/0005-turn-functions.sql), with its own row. */
 export function holdCall(at: Date, userId: string, holdId: string, credits: number) {
   return sql<Balance>`select * from ledger_hold_within_limits(${userId}, ${holdId}, ${credits}, make_interval(secs => ${leaseSeconds}), ${at})`
 }
