@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 const limits = { testTimeout: 60_000, hookTimeout: 60_000 }
 const databaseTests = { ...limits, globalSetup: ['tests/support/global-setup.ts'] }
 
-/** What is about one PostgreSQL: its plans, and a trigger that ends the session whose settings it reads. */
+/** Tests of a single PostgreSQL: its plans, and a trigger that ends the session whose settings it reads. */
 const notOnCluster = ['tests/plans/**', 'apps/server/src/credits/interruptions.test.ts']
 
 export default defineConfig({

@@ -43,7 +43,7 @@ export async function tellWhereTimeGoes(
   console.table(Object.fromEntries(functions.slice(0, 25)))
 }
 
-/** Whose code each share of the time was spent in, and in which functions; in per cent of the time in which the process did anything. */
+/** The packages and functions that the time was spent in, in per cent of the time in which the process did anything. */
 export type Shares = { owners: [string, number][]; functions: [string, number][] }
 
 /**

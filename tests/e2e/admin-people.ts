@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect } from './journey.ts'
 import { logIn, newEmail } from './person.ts'
 
-/** Whom the launcher makes on the sandbox. */
+/** The administrator that the launcher makes on the sandbox. */
 export const sampleAdmin = { email: 'admin@numeria.example', password: 'moonlight-on-paper' }
 
 /** An administrator at their desk, signed in without the form. */

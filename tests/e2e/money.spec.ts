@@ -1,3 +1,4 @@
+import { namedReadings } from '@numeria/contract'
 import type { Locator, Page } from '@playwright/test'
 import { buyCredits, paymentNoise } from './buy-credits.ts'
 import { expect, test } from './journey.ts'
@@ -76,7 +77,7 @@ for (const [locale, words] of Object.entries(languages))
       await buyCredits(page, product)
       await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
       const readings = page.getByRole('region', { name: words.readings }).getByRole('button')
-      await expect(readings.filter({ hasText: words.about })).toHaveCount(6)
+      await expect(readings.filter({ hasText: words.about })).toHaveCount(namedReadings.length)
       const isCut = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth
       for (const reading of await readings.all()) expect(await reading.evaluate(isCut)).toBe(false)
     })

@@ -1,3 +1,4 @@
+import { packs } from '@numeria/contract'
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { arriveWithProfile, ask, expectCredits } from './person.ts'
@@ -22,9 +23,9 @@ test('a question that was answered shows the way to its answer, and is paid agai
   await expectCredits(page, 3)
 })
 
-async function expectNothingForSale(page: Page, packs: number) {
+async function expectNothingForSale(page: Page, count: number) {
   const buttons = page.getByRole('button', { name: /^Paused until \d\d\/\d\d\/\d{4}$/ })
-  await expect(buttons).toHaveCount(packs)
+  await expect(buttons).toHaveCount(count)
   for (const button of await buttons.all()) await expect(button).toBeDisabled()
 }
 
@@ -52,7 +53,7 @@ test('a person sets a limit and takes a pause by keyboard, and every page says s
   await expect(card.getByText('You are taking a pause until')).toBeVisible()
   await page.goto('/pricing')
   await expect(page.getByText('Purchases, paid readings and rewrites wait until then.')).toBeVisible()
-  await expectNothingForSale(page, 6)
+  await expectNothingForSale(page, packs.length)
   await page.goto('/welcome')
   await page.getByRole('region', { name: 'Sacred Credit Packs' }).scrollIntoViewIfNeeded()
   await expectNothingForSale(page, 3)

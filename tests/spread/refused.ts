@@ -1,7 +1,7 @@
 // Finds in a statement what a distributed database refuses, or runs in every place although it concerns one.
 import { shardKeys, unspread } from '../../apps/server/src/platform/database/shard-keys.ts'
 
-/** Whose answer changes within one statement. */
+/** Functions whose answer changes within one statement. */
 const volatile = /^(clock_timestamp|timeofday|random|gen_random_uuid|nextval|setval|set_config|pg_advisory\w*)$/
 const clauses = /^(select|from|where|on|set|having|values|returning|using|group|order|limit|with|for)$/
 const notAliases = new Set(
@@ -65,7 +65,7 @@ function faultsOf(scope: Scope): string[] {
   return faults
 }
 
-/** What stands in one place and what is spread meet in no join and no subquery that looks outside. */
+/** Tables that stand in one place and tables that are spread meet in no join and no subquery that looks outside. */
 function placeFaults(scope: Scope): string[] {
   const around = scopesAround(scope)
   const [spread, local] = [around.flatMap(({ tables }) => tables), around.flatMap((each) => each.local)]

@@ -91,7 +91,7 @@ comment on column turns.state is 'forgotten: the words were deleted; kind, price
 comment on column turns.price is 'In credits, as held.';
 comment on column turns.message is 'Null once the turn failed (the browser still has the draft) or was forgotten.';
 comment on column turns.numbers is
-  'What the reading was written from: people, facts, the Lo Shu square, the timeline. A text in it is a line: a string that is the same in every language, or '
+  'Data of the reading: people, facts, the Lo Shu square, the timeline. A text in it is a line: a string that is the same in every language, or '
   '{id, params}, the id of a text and its values, which every page language renders.';
 comment on column turns.suggestions is 'The questions that are offered below the reading.';
 comment on column turns.credits_remaining is 'The balance that was shown with the reading.';

@@ -114,7 +114,7 @@ create index referral_conversions_to_settle on referral_conversions (created_at)
 comment on table referral_conversions is 'A new user who came by a code, bound once for good. It is the outbox of both rewards until it is settled.';
 comment on column referral_conversions.reason is 'The rule that fired, as a code; null where none did.';
 comment on column referral_conversions.evidence is
-  'What a rule saw: whether address or browser matched, a short mark of the hash of where, and when the other user was last seen there. Null after thirty '
+  'Findings of the rule: whether address or browser matched, a short mark of the hash of where, and when the other user was last seen there. Null after thirty '
   'days, as the hashes themselves are deleted then, and where no rule of places fired.';
 
 create table referral_rewards (

@@ -79,7 +79,7 @@ create table admin_audit (
 );
 create index admin_audit_by_target on admin_audit (target) where target is not null;
 comment on table admin_audit is
-  'What administrators and operators did: append-only, for ten years after the year of an entry. A reason about a user is replaced when the account is '
+  'Actions of administrators and operators: append-only, for ten years after the year of an entry. A reason about a user is replaced when the account is '
   'deleted.';
 comment on column admin_audit.actor is 'An administrator''s address, or telegram:<id>.';
 comment on column admin_audit.target is 'A user''s public id, the public part of a token, a pending reward.';

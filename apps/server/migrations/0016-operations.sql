@@ -11,7 +11,7 @@ create table jobs (
   constraint jobs_pkey primary key (name)
 ) with (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 200);
 comment on table jobs is
-  'What has to happen by itself, one row for each job. Any number of processes look for what is due; one takes it and renews its lease. All times are the '
+  'Background jobs, one row for each. Any number of processes look for what is due; one takes it and renews its lease. All times are the '
   'database''s.';
 comment on column jobs.problem is 'The error of the last run; null when it went well.';
 comment on column jobs.run_id is 'Of the run that has the lease: a run that was away for longer neither prolongs nor ends another one''s.';

@@ -14,7 +14,7 @@ export const ReadingFact = z.object({
   working: z.string(),
   /** The arithmetic step by step, for a person to follow. */
   steps: z.array(z.string()),
-  /** Whose number it is; `both` for a number of the pair. */
+  /** The person whose number it is; `both` for a number of the pair. */
   of: z.enum(['you', 'other', 'both']),
 })
 export type ReadingFact = z.infer<typeof ReadingFact>

@@ -1,5 +1,5 @@
-// The queue of strangers' passwords: a process checks two at a time, and the network that was served least goes first. A flood from few networks therefore
-// waits behind a newcomer, however many guesses it sends.
+// The queue of password checks for browsers without an earlier login of an administrator. A process checks two passwords at a time, and begins with the
+// network that has the fewest wrong guesses lately and in the queue. A flood from few networks therefore waits behind a newcomer, however many guesses it sends.
 import { neighbourhood } from '../platform/request-limits.ts'
 
 const mostAtOnce = 2

@@ -42,7 +42,7 @@ export async function followFraudWarning(deps: Deps, paymentIntent: string | nul
   return aboutPurchase(deps, paymentIntent, async (_trx, { purchase_id }) => `early fraud warning for ${purchase_id}`)
 }
 
-/** The purchase that a payment paid for. News of its end may come before the news that it was paid: then that is made true first. */
+/** The purchase that a payment paid for. The event of a refund or dispute may come before the event of the payment: then the payment is applied first. */
 async function aboutPurchase(
   deps: Deps,
   paymentIntent: string | null,

@@ -18,7 +18,7 @@ export type DocumentOrder = {
   currency: Currency
   /** Millionths of a euro for a unit of a foreign currency; null: the provider's own rate. */
   euroMillionths: number | null
-  /** Whose VAT it is. A buyer with a tax number of another country keeps that country. */
+  /** The country whose VAT it is. A buyer with a tax number of another country keeps that country. */
   vatCountry: string
   /** In hundredths of a percent. */
   vatRate: number

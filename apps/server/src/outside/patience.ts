@@ -2,10 +2,10 @@ import type { Socket } from 'node:net'
 import { TLSSocket } from 'node:tls'
 import { ModelFailure } from './model.ts'
 
-/** In milliseconds: until a connection stands, from the request to the first sign of life, for thinking before the first text, and from text to text. */
+/** In milliseconds: to open a connection, from the request to the first answer, for reasoning before the first text, and from text to text. */
 export type TimeBudgets = { connectMs: number; firstTokenMs: number; thinkingMs: number; idleMs: number }
 
-/** How long one request is waited for. Joins the caller's signal with our own patience. */
+/** The timeouts of one request, joined with the caller's signal. */
 export class Patience {
   readonly #caller: AbortSignal
   readonly #budgets: TimeBudgets
@@ -30,7 +30,7 @@ export class Patience {
     return this.#controller.signal
   }
 
-  /** A connection that is used again stands already. */
+  /** A connection that is used again is open already. */
   waitForConnection(socket: Socket): void {
     if (!socket.connecting) return
     this.#connectTimer = setTimeout(() => this.#lose(), this.#budgets.connectMs)

@@ -1,5 +1,5 @@
-// A key that the database keeps, encrypted with ours. What it marks is recognised for as long as it is there: changing ENCRYPTION_KEY encrypts it anew and
-// leaves it the same, so that the earlier one can go.
+// The key of fingerprints is stored in the database, encrypted with ENCRYPTION_KEY. When ENCRYPTION_KEY changes, the stored key is only encrypted again: it stays
+// the same, so fingerprints stay valid and the earlier ENCRYPTION_KEY can be removed.
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Db } from './database/connect.ts'
 import { cipherOf, DecryptionError } from './encryption.ts'

@@ -78,7 +78,7 @@ export function slugOf(url: string, publicUrl: string): string | null {
   return origin === new URL(publicUrl).origin && slug?.length === slugLength ? slug : null
 }
 
-/** Whose reading is public at an address. */
+/** The turn that is public at an address, and its user. */
 export async function findPublicTurn(db: Deps['db'], slug: string): Promise<{ userId: string; turnId: string } | null> {
   return queries.selectShown(db, { slug })
 }

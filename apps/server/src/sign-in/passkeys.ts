@@ -100,7 +100,7 @@ export async function passkeyRequest({ settings }: Deps): Promise<PasskeyRequest
 }
 
 /**
- * Whose passkey has signed the challenge.
+ * The passkey that signed the challenge.
  * @throws {AppError} `sign_in.passkey_unknown` for one that opens no account, `sign_in.passkey_refused`
  */
 export async function provePasskey(deps: Deps, response: PasskeyProof, challenge: string): Promise<Passkey> {

@@ -11,7 +11,7 @@ const other =
 /** The same page in the other language. A page with one address is loaded anew, and answered in it. */
 export function LanguageSwitch({ className }: { className: string }) {
   const { pathname, search } = useLocation()
-  // The page was built without a question in its address, and a link that differs is not put right while it comes to life.
+  // The prerendered page knows no query string, and hydration does not correct a link that differs.
   const asked = useHydrated() ? search : ''
   return (
     <a

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
-/** A listener that stays the same function while what it does changes with every render: for what is dear to draw again. */
+/** A listener that stays the same function while its body changes with every render, so that a component that is expensive to render is not rendered again. */
 export function useSteady<Parameters extends unknown[]>(
   listener: (...parameters: Parameters) => void,
 ): (...parameters: Parameters) => void {

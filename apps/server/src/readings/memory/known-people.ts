@@ -12,7 +12,7 @@ export function chosenPerson(other: ChatRequest['other'], known: readonly KnownP
 const mostPeople = 3
 
 /**
- * Whom a message is about, of the people whose birth dates the reader has given before: those whom it names, else those whom the conversation in view
+ * The people that a message is about, of those whose birth dates the reader has given before: the ones it names, else the ones that the conversation in view
  * names.
  * @param others the first of a name counts
  * @param birthDate that the message gives: of those in view only the ones with this date are meant then

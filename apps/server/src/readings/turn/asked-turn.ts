@@ -23,12 +23,12 @@ export type AskedTurn = {
   asked: Omit<AskedReading, 'memory'> | null
 }
 
-/** By which a repeated key is known to ask for the same. */
+/** Hash of a request: a repeated idempotency key has to come with the same one. */
 export function hashOf(request: ChatRequest): string {
   return createHash('sha256').update(JSON.stringify(request)).digest('hex')
 }
 
-/** By which a question is known as one that was answered: the same words, of the same kind and length, about the same people. */
+/** Hash of a question, to find an earlier answer: the same words, of the same kind and length, about the same people. */
 function questionHash(
   { message, ...rest }: Readonly<Record<string, unknown>> & { message: string },
   { replyLanguage }: ChatRequest,

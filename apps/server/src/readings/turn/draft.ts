@@ -33,7 +33,7 @@ export const nothingWritten = (): Written => ({
 
 /** How often a refused sentence is written again by the model; after that, refused sentences are left out. */
 const mostContinuations = 2
-/** The share of a reading that may be left out before it is no longer what was sold. */
+/** The largest share of a reading that may be left out. With more left out, the reading fails and costs nothing. */
 const mostLeftOut = 1 / 5
 /** Faults that a continuation cannot repair. */
 const hopeless: readonly GateFault[] = ['wrong_language', 'refusal', 'leaked_instructions', 'repeats_refused']
@@ -189,7 +189,7 @@ export class Draft {
     return null
   }
 
-  /** A model that goes on may say once more what stands there. */
+  /** A model that continues a reply may repeat a sentence that was shown already. */
   #isRepetition(bare: string): boolean {
     return (this.#continuations > 0 || this.#isRepaired || this.#isResumed) && this.#sentences.has(bare)
   }

@@ -11,7 +11,7 @@ import { LuckyDial } from './lucky-dial.tsx'
 import { ShareLucky } from './share-lucky.tsx'
 import { useDraw } from './use-draw.ts'
 
-/** Whose numbers a visitor sees. */
+/** Visitors share the numbers of one made-up user. */
 const guest = 'guest'
 const notKnownYet: readonly number[] = []
 

@@ -1,6 +1,6 @@
 import { sources } from '#messages/sources'
 
-/** Whose rules these are. */
+/** The schools and books that the rules come from. */
 export function Sources() {
   return (
     <dl className="border-t border-line text-s">

@@ -30,7 +30,7 @@ type Props = {
   costWithProfile: number
   credits: number
   quickAnswer: QuickAnswerChoice
-  /** Whom the reading is for, where that is not the saved profile. */
+  /** The person that the reading is for, where that is not the saved profile. */
   subject: string | null
   /** The way to choose how it will be. */
   style: ReactNode

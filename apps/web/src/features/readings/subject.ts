@@ -3,7 +3,7 @@ import { chat } from '#messages/chat'
 import { formatDate } from '../../lib/dates.ts'
 
 /**
- * Whom a reading would be for, where that is not the saved profile: what comes from messages is said before anything is charged.
+ * The person that a reading would be for, where that is not the saved profile: what comes from messages is said before anything is charged.
  * @param said the person's earlier messages, oldest first
  * @returns null when the profile says it all, or not enough is known
  */
