@@ -24,6 +24,16 @@ describe('text on the picture', () => {
     expect(wrapText(measure, 'aaaa\u0303b', 4, 2)).toEqual(['aaa', 'a\u0303b'])
   })
 
+  test('is measured no further than a picture has room, however long it is', () => {
+    let measured = 0
+    const count = (one: string) => {
+      measured += one.length
+      return one.length
+    }
+    expect(wrapText(count, 'W'.repeat(16_000), 40, 3)).toHaveLength(3)
+    expect(measured).toBeLessThan(20_000)
+  })
+
   test('nothing is nothing', () => {
     expect(wrapText(measure, ' \n ', 10, 3)).toEqual([])
   })
