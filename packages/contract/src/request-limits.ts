@@ -208,6 +208,13 @@ export const requestLimits = {
     counted: 'database',
     why: 'A person can have twenty codes in all.',
   },
+  location: {
+    what: 'Records of the location of a person who reads the own referrals or payouts; past it, none is written',
+    person: per(hour, 20),
+    address: null,
+    counted: 'database',
+    why: 'It refuses nothing. A sign-in records the location always.',
+  },
   payoutMode: {
     what: 'Changes of how referral rewards are paid, and of the bank and tax details',
     person: per(hour, 10),

@@ -170,10 +170,12 @@ export function neighbourhood(written: string): string {
   const [unzoned = ''] = written.split('%')
   const address = SocketAddress.parse(isIPv6(unzoned) ? `[${unzoned}]` : unzoned)?.address ?? 'unknown'
   if (!address.includes(':') || address.includes('.')) return address.replace(/^::ffff:/i, '')
-  const [head = '', tail] = address.toLowerCase().split('::')
-  const groups = head.split(':')
-  if (tail !== undefined) groups.push(...Array<string>(8).fill('0'))
-  return groups.slice(0, 4).join(':')
+  const [before = [], after = []] = address
+    .toLowerCase()
+    .split('::')
+    .map((part) => (part === '' ? [] : part.split(':')))
+  const zeros = Array<string>(8 - before.length - after.length).fill('0')
+  return [...before, ...zeros, ...after].slice(0, 4).join(':')
 }
 
 /** The addresses of one subscriber: an IPv4 address, an IPv6 /56. */

@@ -6,7 +6,7 @@ import type { ConversionReason } from '@numeria/contract'
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import type { Deps } from '../deps.ts'
-import { neighbourhood } from '../platform/request-limits.ts'
+import { isWithin, neighbourhood } from '../platform/request-limits.ts'
 import type { Database } from '../platform/database/connect.ts'
 import type { PlaceEvidence } from '../platform/database/referral-tables.ts'
 import { hashWith, visitorOf, type Visitor } from './visitor.ts'
@@ -58,14 +58,18 @@ export async function noteFingerprints(db: Database, at: Date, userId: string, v
     .execute()
 }
 
-/** Records the location of a request's user. A failure is logged and does not fail the request. */
+/**
+ * Records the location of a request's user, a limited number of times: a request that reads must not fill a table. A failure is logged and does not fail the
+ * request.
+ */
 export async function noteWhereabouts(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
   request: FastifyRequest,
   userId: string,
 ): Promise<void> {
   try {
-    await noteFingerprints(db, clock.now(), userId, visitorOf(request))
+    if (!(await isWithin(deps, 'location', { userId }))) return
+    await noteFingerprints(deps.db, deps.clock.now(), userId, visitorOf(request))
   } catch (error) {
     request.log.warn({ err: error }, 'the location of a user could not be recorded')
   }

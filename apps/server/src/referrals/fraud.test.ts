@@ -1,3 +1,4 @@
+import { earningRoutes, requestLimits, routes } from '@numeria/contract'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { decidePending, pendingCredits } from '../credits/pending.ts'
@@ -26,6 +27,17 @@ async function decideAll(publicId: string, decision: 'approve' | 'reject') {
     if (owner === userId) await decidePending(db, clock.now(), { id, decision, by: 'ana@numeria.example' })
   await followDecisions(db)
 }
+
+test('a person who reads the own referrals and payouts with a new browser each time fills no table', async () => {
+  const ana = await referrer()
+  const { db } = world.testApp.deps
+  const userId = await userIdOf(ana.id)
+  for (let count = 0; count < 30; count += 1)
+    for (const path of [routes.referrals.path, earningRoutes.payouts.path])
+      expect((await ana.browser.open(path, { 'user-agent': `Browser ${count} ${path}` })).statusCode).toBe(200)
+  const rows = await db.selectFrom('referrer_fingerprints').select('print').where('user_id', '=', userId).execute()
+  expect(rows.length).toBeLessThanOrEqual(2 + 2 * requestLimits.location.person.most)
+})
 
 describe('a conversion is looked at first', () => {
   const pending = (reason: string) => [{ state: 'pending', reason, credits: 5, cents: 0 }]
