@@ -43,9 +43,10 @@ type Circumstances = {
 }
 
 /**
- * The account of a proven identity, made at its first login. A login is a provider and its subject: an address alone opens no account. A first login makes the account in
- * steps that can each be repeated: the address is claimed, the login written, whom the person came by is written down, the user created, the gift granted, and
- * last the login called complete. So a complete login means that nothing is missing, and what a crash left is finished by the next login of the same subject.
+ * The account of a proven identity, made at its first login. A login is a provider and its subject: an address alone opens no account. A first login makes
+ * the account in steps that can each be repeated: the address is claimed, the login written, whom the person came by is written down, the user created, the
+ * gift granted, and last the login called complete. So a complete login means that nothing is missing, and what a crash left is finished by the next login of
+ * the same subject.
  * Of first logins at the same moment with different addresses the one that writes the login decides the account and its address.
  * @returns the user's id
  * @throws {LoginRefused} `no_email` for a new login without a verified address, `email_in_use` where the address belongs to another login's account
