@@ -65,20 +65,26 @@ export async function expectInvoiced(world: Pick<World, 'pool' | 'sandbox'>, sec
     expect(numbers.toSorted((one, other) => one - other)).toEqual(numbers.map((_, index) => index + 1))
   }
   const { rows: wrong } = await world.pool.query(`
-    select p.purchase_id, p.amount_cents, i.total_cents, n.credited, b.back from purchases p
-    left join invoice_documents i on i.user_id = p.user_id and i.document_id = p.purchase_id and i.state = 'issued'
-    cross join lateral (
-      select coalesce(sum(total_cents), 0) as credited, bool_or(problem is not null) as is_open from invoice_documents c
-      where c.user_id = p.user_id and c.purchase_id = p.purchase_id and c.kind = 'credit_note' and c.state = 'issued') n
-    cross join lateral (
-      select least(p.amount_cents, coalesce((
-        select sum(amount_cents) from refunds r where r.user_id = p.user_id and r.purchase_id = p.purchase_id and r.state = 'succeeded'), 0)
-      + coalesce((
-        select sum(c.cents) from clawbacks c join lots l on l.user_id = c.user_id and l.lot = c.lot
-        where c.user_id = p.user_id and c.is_dispute and c.state = 'done' and l.cause = 'purchase:' || p.payment_id), 0)) as back) b
-    where p.state = 'paid' and (
-      i.total_cents is distinct from p.amount_cents or n.credited > p.amount_cents
-      or n.credited < b.back or (n.credited > b.back and n.is_open is not true))`)
+    with credited as (
+      select user_id, purchase_id, sum(total_cents) as cents, bool_or(problem is not null) as is_open from invoice_documents
+      where kind = 'credit_note' and state = 'issued' group by user_id, purchase_id),
+    refunded as (
+      select user_id, purchase_id, sum(amount_cents) as cents from refunds where state = 'succeeded' group by user_id, purchase_id),
+    disputed as (
+      select user_id, l.cause, sum(c.cents) as cents from clawbacks c join lots l using (user_id, lot)
+      where c.is_dispute and c.state = 'done' group by user_id, l.cause),
+    sales as (
+      select p.purchase_id, p.amount_cents, i.total_cents, n.is_open, coalesce(n.cents, 0) as credited,
+        least(p.amount_cents, coalesce(r.cents, 0) + coalesce(d.cents, 0)) as back
+      from purchases p
+      left join invoice_documents i on i.user_id = p.user_id and i.document_id = p.purchase_id and i.state = 'issued'
+      left join credited n on n.user_id = p.user_id and n.purchase_id = p.purchase_id
+      left join refunded r on r.user_id = p.user_id and r.purchase_id = p.purchase_id
+      left join disputed d on d.user_id = p.user_id and d.cause = 'purchase:' || p.payment_id
+      where p.state = 'paid')
+    select purchase_id, amount_cents, total_cents, credited, back from sales
+    where total_cents is distinct from amount_cents or credited > amount_cents
+      or credited < back or (credited > back and is_open is not true)`)
   expect(wrong).toEqual([])
   // A credit note of a few cents has no line that could carry the cent that is left.
   const { rows: otherVat } = await world.pool.query(`
