@@ -47,7 +47,7 @@ function fit(measure: (text: string) => number, word: string, maxWidth: number):
 
 function withEllipsis(measure: (text: string) => number, line: string, maxWidth: number): string {
   const kept = line.split(' ')
-  const shown = () => `${kept.join(' ').replace(/[\s,;:.!?–—-]+$/, '')}…`
+  const shown = () => `${kept.join(' ').replace(/(?<![\s,;:.!?–—-])[\s,;:.!?–—-]+$/, '')}…`
   while (kept.length > 1 && measure(shown()) > maxWidth) kept.pop()
   return measure(shown()) <= maxWidth ? shown() : `${fit(measure, kept[0]!, maxWidth - measure('…'))}…`
 }
