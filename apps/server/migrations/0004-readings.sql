@@ -81,9 +81,9 @@ create unique index turns_one_running on turns (user_id) where state = 'running'
 create unique index turns_rewritten_once on turns (user_id, rewrite_of) where rewrite_of is not null and state <> 'failed';
 -- Nearly always empty, so that every process can look twice a second.
 create index turns_to_stop on turns (user_id, turn_id) where state = 'running' and is_stop_requested;
--- Paid readings that cost nothing in the end: stopped before their first sentence, declined, or useless. Counted before a further one begins.
+-- Paid readings that cost nothing in the end: stopped before their first sentence, declined, answered with help, or useless. Counted before a further one begins.
 create index turns_unpaid on turns (user_id, created_at)
-  where price > 0 and (failure in ('chat.stopped', 'model.unusable') or (reading_kind = 'onboarding' and charged = 0));
+  where price > 0 and (failure in ('chat.stopped', 'model.unusable') or (reading_kind in ('onboarding', 'safety') and charged = 0));
 -- The people whose dates a user has given for earlier readings.
 create index turns_with_another on turns (user_id, created_at desc) where state = 'done' and numbers -> 'other' <> 'null';
 comment on table turns is 'One message and its reading.';

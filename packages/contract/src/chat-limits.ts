@@ -48,11 +48,11 @@ export const chatLimits = {
     why: 'A paid reading has one, which is asked for again only when it fails.',
   },
   freeStop: {
-    what: 'Paid readings that cost nothing in the end: stopped before their first sentence, declined, or useless; past it, no paid reading begins',
+    what: 'Paid readings that cost nothing in the end: stopped before their first sentence, declined, answered with help because the model reports a danger, or useless; past it, no paid reading begins',
     person: per(day, 20),
     address: null,
     counted: 'database',
-    why: 'Each takes the model’s work. A person stops a reading mostly after its first sentence, and few questions are declined.',
+    why: 'Each takes the model’s work. A person stops a reading mostly after its first sentence, and few questions are declined. A message that shows a danger itself is answered without a model, counts for nothing, and is answered past it too.',
     refusal: 'chat.too_many_stops',
   },
   lateHelp: {

@@ -146,7 +146,7 @@ export const errorTable = {
   },
   'chat.too_many_stops': {
     status: 429,
-    text: 'In the last 24 hours too many of your questions were stopped or could not be answered with a reading. You can ask again 24 hours after the first of them. You were not charged.',
+    text: 'In the last 24 hours too many of your questions were stopped or could not be answered with a reading. You can ask again 24 hours after the first of them. You were not charged. If you or another person is in danger, call 112 or your local emergency number, or find a free line at findahelpline.com.',
   },
   'chat.too_many_listeners': {
     status: 429,

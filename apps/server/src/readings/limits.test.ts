@@ -181,6 +181,30 @@ test('readings that are stopped before their first sentence are free twenty time
   await elsewhere.app.close()
 })
 
+test('readings that the model answers with help are free twenty times a day, and then leave the chat of their address to others', async () => {
+  const { freeStop, chat } = requestLimits
+  const quoted =
+    'In the novel that I translate the hero says i will kill them and then sings. What does the number 7 mean?'
+  const crowd = await Promise.all(Array.from({ length: 1 + chat.address.most / chat.person.most }, () => person(5)))
+  const neighbour = await person()
+  const before = await modelCalls()
+  for (let asked = 0; asked < freeStop.person.most; asked += 1) {
+    testApp.passTime(2)
+    for (const reader of crowd) expect((await reader.ask({}, quoted)).json()).toMatchObject({ creditsCost: 0 })
+  }
+  expect(await modelCalls()).toBe(before + crowd.length * freeStop.person.most)
+  testApp.passTime(2)
+  for (const reader of crowd)
+    for (let asked = 0; asked < chat.person.most; asked += 1) {
+      const refused = await reader.ask({}, quoted)
+      expect([refused.statusCode, refused.json()]).toMatchObject([429, { code: 'chat.too_many_stops' }])
+    }
+  expect(await modelCalls()).toBe(before + crowd.length * freeStop.person.most)
+  expect(await balance(testApp.deps.db, crowd[0]!.userId)).toEqual({ available: 5, held: 0 })
+  expect((await neighbour.ask()).statusCode).toBe(200)
+  expect((await crowd[0]!.ask({}, 'I want to kill myself')).json()).toMatchObject({ creditsCost: 0 })
+})
+
 const tooFast = { code: 'chat.too_fast', error: expect.stringContaining('You were not charged') as string }
 
 describe('one person', () => {

@@ -96,7 +96,7 @@ export const errorTexts: ErrorTexts = {
     'chat.stopped': 'Interrompida antes de a Selene escrever. Não te foi cobrado nada.',
     'chat.too_fast': 'Demasiadas mensagens num minuto. Espera um momento. Não te foi cobrado nada.',
     'chat.too_many_stops':
-      'Nas últimas 24 horas, demasiadas das tuas perguntas foram interrompidas ou não deram uma leitura. Podes voltar a perguntar 24 horas depois da primeira delas. Não te foi cobrado nada.',
+      'Nas últimas 24 horas, demasiadas das tuas perguntas foram interrompidas ou não deram uma leitura. Podes voltar a perguntar 24 horas depois da primeira delas. Não te foi cobrado nada. Se tu ou outra pessoa estiverem em perigo, liga 112 ou o número de emergência do teu país, ou procura uma linha gratuita em findahelpline.com.',
     'chat.too_many_listeners': 'Esta leitura está aberta em demasiados sítios. Fecha um deles e tenta outra vez.',
     'chat.search_running': 'A tua última pesquisa ainda está a decorrer. Tenta outra vez daqui a um segundo.',
     'chat.search_too_long': 'Esta pesquisa demorou demasiado. Tenta com outras palavras.',

@@ -2,7 +2,7 @@ import { requestLimits } from '@numeria/contract'
 import { describe, expect, test } from 'vitest'
 import { calm, useScriptedModel } from './test-scripted-model.ts'
 
-const { model, ada, ask, overHttp, dataSent } = useScriptedModel()
+const { model, ada, ask, overHttp, dataSent, testApp } = useScriptedModel()
 
 describe('slots', () => {
   test('are filled however they are cut, in bold, with spaces and with a brace too many', async () => {
@@ -177,28 +177,32 @@ describe('a control line', () => {
 test.each([
   ['decline: asks for code', 200],
   ['minor', 200],
+  ['crisis: abuse', 200],
   ['', 502],
-])('free answers of the model to paid questions are limited in a day: [[%s]]; help is not', async (line, status) => {
+])('free answers of the model to paid questions are limited in a day: [[%s]]', async (line, status) => {
   const userId = await ada()
   const { most } = requestLimits.freeStop.person
-  for (let asked = 0; asked < most; asked += 1) {
-    model.answers = [line && `[[${line}]]`]
+  model.answers = [line && `[[${line}]]`]
+  for (let asked = 0; asked < most; asked += 1)
     expect((await overHttp('Who am I?', userId)).answer.statusCode).toBe(status)
-    model.answers = ['[[crisis: abuse]]']
-    if (asked === 0) expect((await overHttp('Who am I?', userId)).answer.statusCode).toBe(200)
-  }
   const calls = model.asked.length
   const { answer, credits } = await overHttp('Who am I?', userId)
   expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([429, 'chat.too_many_stops'])
-  expect([model.asked.length, credits]).toEqual([calls, { available: 100, held: 0 }])
+  expect(answer.json<{ error: string }>().error).toMatch(/in danger.*112.*findahelpline\.com/)
   expect((await overHttp('I want to kill myself', userId)).shown).toContain('112')
+  expect([model.asked.length, credits]).toEqual([calls, { available: 100, held: 0 }])
+  testApp().passTime(24 * 60)
+  expect((await overHttp('Who am I?', userId)).answer.statusCode).toBe(status)
 })
 
-test('messages that the model answers with help are not limited in a day', async () => {
+test('a danger that the model reports behind a few words counts like one that it reports at once', async () => {
   const userId = await ada()
-  model.answers = ['[[crisis: abuse]]']
-  for (let asked = 0; asked <= requestLimits.freeStop.person.most; asked += 1)
-    expect((await overHttp('Who am I?', userId)).shown).toMatch(/\d{3}/)
+  const { most } = requestLimits.freeStop.person
+  for (let asked = 0; asked < most; asked += 1) {
+    model.answers = [asked % 2 === 0 ? 'I hear you, Ada. [[crisis: abuse]]' : '[[decline: asks for code]]']
+    expect((await overHttp('Who am I?', userId)).turn).toMatchObject({ price: 3, charged: 0 })
+  }
+  expect((await overHttp('Who am I?', userId)).answer.statusCode).toBe(429)
 })
 
 describe('what is no reading', () => {

@@ -51,7 +51,6 @@ export async function writeReading(deps: Deps, turn: RunningTurn, plan: ReadingP
     const reply = events.text
     const suggestions = plan.suggest(turn.creditsLeft)
     const { signal, notes, ...kept } = written
-    // Help is no free answer of a day that is limited.
     const reading = signal ? (signal.signal === 'crisis' ? 'safety' : 'onboarding') : plan.numbers.reading
     const told = signal ? [] : suggestions
     const creditsRemaining = await settle(deps, turn.price, {
