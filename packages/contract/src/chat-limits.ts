@@ -3,7 +3,7 @@ import { day, minute, per, type RequestLimit } from './request-windows.ts'
 /** Limits on messages in the chat. */
 export const chatLimits = {
   chat: {
-    what: 'Messages in the chat that are answered; for the address, those that a model answers',
+    what: 'Messages in the chat that are answered; for the address, those that a model answers with anything but help',
     person: per(minute, 10),
     address: per(minute, 60),
     counted: 'database',

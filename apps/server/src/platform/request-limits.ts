@@ -48,6 +48,12 @@ export async function refuseWhereReached(world: World, name: RequestLimitName, a
   for (const count of countsOf(world, name, asker)) refuse(name, await reached(world, count))
 }
 
+/** Takes back one request that was counted, where its window still runs: it turned out to be of another kind. */
+export async function uncountRequest(world: World, name: RequestLimitName, asker: Asker): Promise<void> {
+  for (const count of countsOf(world, name, asker))
+    await uncountOnce(world.db, { mark: markOf(world, count), at: world.clock.now() })
+}
+
 function countsOf(world: World, name: RequestLimitName, { userId, address }: Asker): Count[] {
   const limit: RequestLimit = requestLimits[name]
   const { turnsPerMinute, turnsPerMinuteAndAddress, perPersonTimes, perAddressTimes } = world.settings.limits
@@ -152,6 +158,13 @@ const countOnce = prepared(
   ({ mark, at, endsAt, latest, most }: Counting) =>
     sql<{ isCounted: boolean; endsAt: Date | null }>`
       select is_counted as "isCounted", ends_at as "endsAt" from count_request(${mark}, ${most}, ${endsAt}, ${latest}, ${at})`,
+)
+
+/** A count is at least one. */
+const uncountOnce = prepared(
+  'take a count back',
+  ({ mark, at }: Pick<Counting, 'mark' | 'at'>) =>
+    sql`update request_counts set count = count - 1 where key = ${mark} and count > 1 and ends_at > ${at}`,
 )
 
 const findReached = prepared(

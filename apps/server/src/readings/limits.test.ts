@@ -181,25 +181,27 @@ test('readings that are stopped before their first sentence are free twenty time
   await elsewhere.app.close()
 })
 
-test('readings that the model answers with help are free twenty times a day, and then leave the chat of their address to others', async () => {
+test('readings that the model answers with help are free twenty times a day, and leave the chat of their address to others', async () => {
   const { freeStop, chat } = requestLimits
   const quoted =
     'In the novel that I translate the hero says i will kill them and then sings. What does the number 7 mean?'
   const crowd = await Promise.all(Array.from({ length: 1 + chat.address.most / chat.person.most }, () => person(5)))
   const neighbour = await person()
-  const before = await modelCalls()
-  for (let asked = 0; asked < freeStop.person.most; asked += 1) {
+  for (let asked = 0; asked < freeStop.person.most; asked += chat.person.most) {
     testApp.passTime(2)
-    for (const reader of crowd) expect((await reader.ask({}, quoted)).json()).toMatchObject({ creditsCost: 0 })
+    for (const reader of crowd)
+      for (let each = 0; each < chat.person.most; each += 1)
+        expect((await reader.ask({}, quoted)).json()).toMatchObject({ creditsCost: 0 })
+    expect((await neighbour.ask()).json()).toMatchObject({ creditsCost: 3 })
   }
-  expect(await modelCalls()).toBe(before + crowd.length * freeStop.person.most)
+  const calls = await modelCalls()
   testApp.passTime(2)
   for (const reader of crowd)
     for (let asked = 0; asked < chat.person.most; asked += 1) {
       const refused = await reader.ask({}, quoted)
       expect([refused.statusCode, refused.json()]).toMatchObject([429, { code: 'chat.too_many_stops' }])
     }
-  expect(await modelCalls()).toBe(before + crowd.length * freeStop.person.most)
+  expect(await modelCalls()).toBe(calls)
   expect(await balance(testApp.deps.db, crowd[0]!.userId)).toEqual({ available: 5, held: 0 })
   expect((await neighbour.ask()).statusCode).toBe(200)
   expect((await crowd[0]!.ask({}, 'I want to kill myself')).json()).toMatchObject({ creditsCost: 0 })

@@ -5,7 +5,7 @@ import { rememberMentioned } from '../accounts/accounts.ts'
 import { balance } from '../credits/credits.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
-import { countRequest, isWithin, refuseWhereReached } from '../platform/request-limits.ts'
+import { countRequest, isWithin, refuseWhereReached, uncountRequest } from '../platform/request-limits.ts'
 import { conversationToAskIn } from './conversations/conversations.ts'
 import { conversationOfTurn } from './conversations/edits.queries.ts'
 import { askedTurn, hashOf } from './turn/asked-turn.ts'
@@ -185,19 +185,23 @@ export class ReadingDesk {
         return begun.instead
       }
       // Counted once it has begun: refused messages must take nothing from the others behind the address.
-      void isWithin(this.#deps, 'chat', { address }).catch(() => false)
-      return this.#write(new RunningTurn(turn, begun.creditsLeft), plan, reservation)
+      const counted = isWithin(this.#deps, 'chat', { address }).catch(() => false)
+      return this.#write(new RunningTurn(turn, begun.creditsLeft), plan, reservation, async () => {
+        if (await counted) await uncountRequest(this.#deps, 'chat', { address }).catch(() => {})
+      })
     } catch (error) {
       this.#leavePlace(reservation)
       throw error
     }
   }
 
-  #write(turn: RunningTurn, plan: ReadingPlan, reservation: Reservation): TurnEvents {
-    const writing = writeReading(this.#deps, turn, plan).then((usedTokens) => {
+  /** @param uncount help takes nothing from the others behind the address */
+  #write(turn: RunningTurn, plan: ReadingPlan, reservation: Reservation, uncount: () => Promise<void>): TurnEvents {
+    const writing = writeReading(this.#deps, turn, plan).then(async (usedTokens) => {
       this.#leavePlace(reservation, usedTokens)
       this.#keeper.leave(turn)
       this.#turns.delete(turn.turnId)
+      if (turn.isHelp) await uncount()
       this.#writing.delete(writing)
     })
     this.#turns.set(turn.turnId, turn)

@@ -12,6 +12,8 @@ export class RunningTurn {
   /** Credits that the user may spend beside this turn. */
   readonly creditsLeft: number
   readonly events: TurnEvents
+  /** The model reported a danger: the answer is help. */
+  isHelp = false
   readonly #abort = new AbortController()
   #interruption: Interruption | null = null
 

@@ -52,6 +52,7 @@ export async function writeReading(deps: Deps, turn: RunningTurn, plan: ReadingP
     const suggestions = plan.suggest(turn.creditsLeft)
     const { signal, notes, ...kept } = written
     const reading = signal ? (signal.signal === 'crisis' ? 'safety' : 'onboarding') : plan.numbers.reading
+    turn.isHelp = reading === 'safety'
     const told = signal ? [] : suggestions
     const creditsRemaining = await settle(deps, turn.price, {
       userId,
