@@ -70,6 +70,29 @@ test('who is still typing when the form comes to life types on, where they were'
   await expect(demo(page).getByLabel('Day')).toHaveValue('43')
 })
 
+test('a field that gets the focus in the last moment before the form comes to life keeps it', async ({ page }) => {
+  const { letThrough, awake } = await openAsleep(page, '/')
+  // From task to task the focus goes to another field, as fast as a page can move it.
+  const kept = page.evaluate(async () => {
+    const fields = () => [...document.querySelectorAll('form')].find((form) => form.querySelector('fieldset'))!
+    const asleep = fields()
+    const { port1, port2 } = new MessageChannel()
+    for (let turn = 0; ; turn++) {
+      const { promise: nextTask, resolve } = Promise.withResolvers<unknown>()
+      port1.addEventListener('message', resolve, { once: true })
+      port1.start()
+      const place = turn % 3
+      fields().querySelectorAll('input')[place]!.focus()
+      port2.postMessage(turn)
+      await nextTask
+      if (fields() !== asleep) return document.activeElement === fields().querySelectorAll('input')[place]
+    }
+  })
+  letThrough()
+  await awake
+  expect(await kept, 'the field that had the focus has it').toBe(true)
+})
+
 for (const { where, address, button } of [
   { where: 'on the landing page', address: '/', button: 'Login to Purchase' },
   { where: 'on the pricing page', address: '/pricing', button: 'Buy Seed 3' },

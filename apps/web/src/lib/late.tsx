@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react'
+import { flushSync } from 'react-dom'
 import { ui } from '#messages/ui'
 import { isWanted, sleeping, takeOver } from './input-replay.ts'
 
@@ -37,7 +38,10 @@ export function late(
         isToRead && whenWanted && !isWantedNow && !isWanted(element) ? whenWanted(element) : Promise.resolve()
       const before = () => ({ asleep: element, focused: element.querySelector(':focus') })
       wanted.then(load).then(
-        (View) => isHere && setState({ View, before: before() }),
+        (View) => {
+          // At once: a focus that moved between these two lines and React's own time would go back to where it was.
+          if (isHere) flushSync(() => setState({ View, before: before() }))
+        },
         () => isHere && setState({ hasFailed: true }),
       )
       return () => {
