@@ -17,7 +17,7 @@ const features = [
   'payouts',
   'analytics',
   'telegram',
-  'people-data',
+  'user-data',
   'admin',
 ]
 
@@ -106,17 +106,17 @@ export default {
       files: ['apps/server/src/platform/**'],
       rules: {
         'no-restricted-imports': noImports({
-          regex: String.raw`^(\.\./)+(${features.join('|')}|pages|outside|app\.ts|deps\.ts)`,
+          regex: String.raw`^(\.\./)+(${features.join('|')}|pages|integrations|app\.ts|deps\.ts)`,
           message: 'platform imports only itself',
         }),
       },
     },
     {
-      files: ['apps/server/src/outside/**'],
+      files: ['apps/server/src/integrations/**'],
       rules: {
         'no-restricted-imports': noImports({
           group: ['../*/**', '!../platform/**'],
-          message: 'outside imports only platform',
+          message: 'integrations import only platform',
         }),
       },
     },

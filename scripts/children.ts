@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { environmentOf, unconfiguredServices } from './outside-services.ts'
+import { environmentOf, unconfiguredServices } from './external-services.ts'
 
 const root = join(import.meta.dirname, '..')
 

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { readingPrices, tones, traditions, type ReadingLanguage, type ReadingKind } from '@numeria/contract'
-import { chatCompletionsModel } from '../../apps/server/src/outside/chat-completions.ts'
+import { chatCompletionsModel } from '../../apps/server/src/integrations/chat-completions.ts'
 import { createMetrics } from '../../apps/server/src/platform/metrics.ts'
 import { Draft, nothingWritten, type Written } from '../../apps/server/src/readings/turn/draft.ts'
 import { planReading } from '../../apps/server/src/readings/turn/reading-plan.ts'

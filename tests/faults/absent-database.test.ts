@@ -12,7 +12,7 @@ import { errorTable, signupCredits, type ChatEvent, type ErrorReply } from '../.
 import { freePort } from './harness/free-port.ts'
 import { plainPrice } from './harness/person.ts'
 import { openWorld, type World } from './harness/world.ts'
-import { patience } from './harness/patience.ts'
+import { patience } from './harness/timeouts.ts'
 
 let dataDir: string
 let postgres: EmbeddedPostgres

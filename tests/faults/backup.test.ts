@@ -10,7 +10,7 @@ import { tryRestore } from '../../apps/server/src/platform/database/backup.ts'
 import { poolOf } from '../../apps/server/src/platform/database/connect.ts'
 import { openStore } from '../../apps/server/src/platform/database/open-store.ts'
 import { findOrInstallPostgres } from '../../scripts/debian.ts'
-import { longStart } from './harness/patience.ts'
+import { longStart } from './harness/timeouts.ts'
 import { asTestDatabase, Postgres } from './harness/postgres.ts'
 
 const command = join(import.meta.dirname, '../../apps/server/src/backup.main.ts')

@@ -10,7 +10,7 @@ import {
 import { openBlackHole } from './harness/black-hole.ts'
 import { allOf } from './harness/event-stream.ts'
 import { freePort } from './harness/free-port.ts'
-import { patience } from './harness/patience.ts'
+import { patience } from './harness/timeouts.ts'
 import { plainPrice, type Answer, type Person } from './harness/person.ts'
 import { openScriptedModel } from './harness/scripted-model.ts'
 import { seed, seededRandom } from './harness/seeds.ts'

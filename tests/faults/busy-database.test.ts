@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { errorTable, signupCredits, type ErrorReply } from '../../packages/contract/src/index.ts'
 import { expectTruth, openWorld, type World } from './harness/world.ts'
-import { patience } from './harness/patience.ts'
+import { patience } from './harness/timeouts.ts'
 
 let world: World
 beforeAll(async () => {

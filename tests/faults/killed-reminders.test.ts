@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { atOnce as emailsAtOnce } from '../../apps/server/src/today/send-reminders.ts'
 import { atOnce as pushesAtOnce } from '../../apps/server/src/today/send-pushes.ts'
-import { patience } from './harness/patience.ts'
+import { patience } from './harness/timeouts.ts'
 import { kill } from './harness/server-process.ts'
 import { lapseLeases, openWorld, type World } from './harness/world.ts'
 

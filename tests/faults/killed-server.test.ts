@@ -6,7 +6,7 @@ import { plainPrice, type Person } from './harness/person.ts'
 import { seed, seededRandom } from './harness/seeds.ts'
 import { kill, type ServerProcess } from './harness/server-process.ts'
 import { openWorld, type World } from './harness/world.ts'
-import { patience } from './harness/patience.ts'
+import { patience } from './harness/timeouts.ts'
 
 const random = seededRandom(seed)
 

@@ -6,7 +6,7 @@ import { freePort } from './harness/free-port.ts'
 import { plainPrice } from './harness/person.ts'
 import { type ServerProcess } from './harness/server-process.ts'
 import { openWorld, type World } from './harness/world.ts'
-import { patience } from './harness/patience.ts'
+import { patience } from './harness/timeouts.ts'
 
 let world: World
 let server: ServerProcess

@@ -3,7 +3,7 @@ import { signupCredits } from '../../packages/contract/src/index.ts'
 import { freePort } from './harness/free-port.ts'
 import { plainPrice } from './harness/person.ts'
 import { openWorld, type World } from './harness/world.ts'
-import { patience } from './harness/patience.ts'
+import { patience } from './harness/timeouts.ts'
 
 let world: World
 beforeAll(async () => {

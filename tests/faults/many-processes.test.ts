@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from './harness/free-port.ts'
-import { patience } from './harness/patience.ts'
+import { patience } from './harness/timeouts.ts'
 import type { Person } from './harness/person.ts'
 import type { ServerProcess } from './harness/server-process.ts'
 import { openWorld, type World } from './harness/world.ts'

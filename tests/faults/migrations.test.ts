@@ -16,7 +16,7 @@ import {
   startServerProcess,
   type ServerProcess,
 } from './harness/server-process.ts'
-import { patience } from './harness/patience.ts'
+import { patience } from './harness/timeouts.ts'
 
 let database: TestDatabase
 let pool: pg.Pool

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { errorTable, type ErrorReply } from '../../packages/contract/src/index.ts'
-import { patience } from './harness/patience.ts'
+import { patience } from './harness/timeouts.ts'
 import type { Person } from './harness/person.ts'
 import { openWorld, type World } from './harness/world.ts'
 

@@ -10,7 +10,7 @@ import { freePort } from './harness/free-port.ts'
 import { plainPrice } from './harness/person.ts'
 import { kill, runServerToItsEnd, type ServerProcess } from './harness/server-process.ts'
 import { expectTruth, openWorld, type World } from './harness/world.ts'
-import { patience } from './harness/patience.ts'
+import { patience } from './harness/timeouts.ts'
 
 let dataDir: string
 let world: World

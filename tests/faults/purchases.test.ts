@@ -7,7 +7,7 @@ import {
   type ErrorReply,
   type PurchaseList,
 } from '../../packages/contract/src/index.ts'
-import { patience } from './harness/patience.ts'
+import { patience } from './harness/timeouts.ts'
 import type { Person } from './harness/person.ts'
 import { kill, type ServerProcess } from './harness/server-process.ts'
 import { openWorld, type World } from './harness/world.ts'

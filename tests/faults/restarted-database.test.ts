@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { errorTable, signupCredits, type ErrorReply } from '../../packages/contract/src/index.ts'
 import { startLoad, type Load } from './harness/load.ts'
-import { longStart, patience } from './harness/patience.ts'
+import { longStart, patience } from './harness/timeouts.ts'
 import type { Person } from './harness/person.ts'
 import { asTestDatabase, Postgres } from './harness/postgres.ts'
 import { openWorld, type World } from './harness/world.ts'

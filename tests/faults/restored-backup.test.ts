@@ -6,7 +6,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPool } from '../../apps/server/src/platform/database/connect.ts'
 import { routes, signupCredits, type CheckoutSessionReply } from '../../packages/contract/src/index.ts'
-import { patience } from './harness/patience.ts'
+import { patience } from './harness/timeouts.ts'
 import { kill } from './harness/server-process.ts'
 import { expectTruth, openWorld, type World } from './harness/world.ts'
 

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { findOrInstall } from '../../scripts/debian.ts'
 import { answers } from './harness/answers.ts'
 import { freePort } from './harness/free-port.ts'
-import { until } from './harness/patience.ts'
+import { until } from './harness/timeouts.ts'
 import type { ServerProcess } from './harness/server-process.ts'
 import { openWorld, type World } from './harness/world.ts'
 

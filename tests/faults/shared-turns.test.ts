@@ -4,7 +4,7 @@ import { allOf } from './harness/event-stream.ts'
 import { freePort } from './harness/free-port.ts'
 import { plainPrice, type Person } from './harness/person.ts'
 import { kill, type ServerProcess } from './harness/server-process.ts'
-import { patience } from './harness/patience.ts'
+import { patience } from './harness/timeouts.ts'
 import { addressOf, openWorld, type World } from './harness/world.ts'
 
 let world: World

@@ -6,7 +6,7 @@ import { allOf } from './harness/event-stream.ts'
 import { freePort } from './harness/free-port.ts'
 import { plainPrice } from './harness/person.ts'
 import { addressOf, openWorld, type World } from './harness/world.ts'
-import { patience } from './harness/patience.ts'
+import { patience } from './harness/timeouts.ts'
 
 let world: World
 beforeAll(async () => {

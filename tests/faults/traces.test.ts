@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { routes, type CheckoutSessionReply } from '../../packages/contract/src/index.ts'
 import { freePort } from './harness/free-port.ts'
-import { patience } from './harness/patience.ts'
+import { patience } from './harness/timeouts.ts'
 import { plainQuestion, type Person } from './harness/person.ts'
 import type { ServerProcess } from './harness/server-process.ts'
 import { startTraceCollector, type ToldSpan } from './harness/trace-collector.ts'

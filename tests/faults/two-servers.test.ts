@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { errorTable, signupCredits, type ChatReply, type ErrorReply } from '../../packages/contract/src/index.ts'
 import { freePort } from './harness/free-port.ts'
 import { plainPrice, type Answer, type Person } from './harness/person.ts'
-import { patience } from './harness/patience.ts'
+import { patience } from './harness/timeouts.ts'
 import { addressOf, openWorld, type World } from './harness/world.ts'
 
 let world: World

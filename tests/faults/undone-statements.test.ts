@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { errorTable, routes, signupCredits, type ErrorReply } from '../../packages/contract/src/index.ts'
-import { longStart, patience } from './harness/patience.ts'
+import { longStart, patience } from './harness/timeouts.ts'
 import { plainPrice } from './harness/person.ts'
 import { openWorld, type World } from './harness/world.ts'
 

@@ -5,7 +5,7 @@ import { emailTexts as orderEmails } from './billing/email-texts.ts'
 import { documentTexts } from './billing/invoices/document-texts.ts'
 import { subscriptionEmailTexts } from './billing/subscription-email-texts.ts'
 import { emailTexts as bankEmails } from './payouts/email-texts.ts'
-import { platformEmailTexts } from './people-data/platform-email-texts.ts'
+import { platformEmailTexts } from './user-data/platform-email-texts.ts'
 import { reportTexts } from './reports/report-texts.ts'
 import { loginEmailTexts } from './sign-in/login-email-texts.ts'
 

@@ -22,15 +22,15 @@ import type { Deps } from './deps.ts'
 import { reencryptInnerKey } from './platform/inner-key.ts'
 import type { Job } from './platform/job-runner.ts'
 import { forgetCounts } from './platform/request-limits.ts'
-import { followRequests, forgetOldRequests } from './people-data/platform-requests.ts'
-import { finishDeletions } from './people-data/deletion.ts'
+import { followRequests, forgetOldRequests } from './user-data/platform-requests.ts'
+import { finishDeletions } from './user-data/deletion.ts'
 import {
   forgetBuyers,
   forgetFailedTurns,
   forgetOldCancellations,
   forgetPaidIdentities,
   forgetUnpaidOrders,
-} from './people-data/retention.ts'
+} from './user-data/retention.ts'
 import { settleLeftConversions } from './referrals/conversions.ts'
 import { forgetFingerprints } from './referrals/fingerprints.ts'
 import { forgetClickSources } from './referrals/click-sources.ts'

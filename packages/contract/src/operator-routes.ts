@@ -25,7 +25,7 @@ import type {
 } from './admin.schemas.ts'
 import type { Funnel } from './admin-desk.schemas.ts'
 import type { Retention } from './admin-figures.schemas.ts'
-import type { SessionList } from './people-data.schemas.ts'
+import type { SessionList } from './user-data.schemas.ts'
 import type { NoticeYears } from './obligations.schemas.ts'
 import type * as Reports from './satisfaction.schemas.ts'
 import { get, post, type Route } from './route.ts'

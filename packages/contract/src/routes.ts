@@ -15,7 +15,7 @@ import type { ClickSources, CreateReferralRequest } from './partners.schemas.ts'
 import type { AnalyticsReply, AnalyticsRequest } from './analytics.schemas.ts'
 import type { Chart } from './chart.schemas.ts'
 import type * as Day from './today.schemas.ts'
-import type { DeleteAccountRequest, LeavingOverview, PreferencesUpdate, SessionList } from './people-data.schemas.ts'
+import type { DeleteAccountRequest, LeavingOverview, PreferencesUpdate, SessionList } from './user-data.schemas.ts'
 import type * as Referrals from './referrals.schemas.ts'
 import type {
   Conversation,

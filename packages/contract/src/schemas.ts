@@ -102,7 +102,7 @@ export {
   LeavingOverview,
   PreferencesUpdate,
   SessionList,
-} from './people-data.schemas.ts'
+} from './user-data.schemas.ts'
 export {
   ConversionList,
   CreateReferralReply,

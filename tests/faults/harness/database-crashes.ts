@@ -8,7 +8,7 @@ import { port, superuser } from '../../../apps/server/src/platform/embedded-post
 import { openPool } from '../../../apps/server/src/platform/database/connect.ts'
 import { signupCredits } from '../../../packages/contract/src/index.ts'
 import { startLoad } from './load.ts'
-import { until } from './patience.ts'
+import { until } from './timeouts.ts'
 import { seededRandom } from './seeds.ts'
 import { kill, type ServerProcess } from './server-process.ts'
 import { countOpenHolds, expectTruth, lapseLeases, openWorld } from './world.ts'

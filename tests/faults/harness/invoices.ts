@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { until } from './patience.ts'
+import { until } from './timeouts.ts'
 import type { World } from './world.ts'
 
 type Document = {

@@ -1,6 +1,6 @@
 import type { PageLanguage } from '@numeria/contract'
 import type { Deps } from '../../../apps/server/src/deps.ts'
-import type { Email } from '../../../apps/server/src/outside/mail.ts'
+import type { Email } from '../../../apps/server/src/integrations/mail.ts'
 import { localDay } from '../../../apps/server/src/platform/local-time.ts'
 import { letterWords } from '../../../apps/server/src/today/letter-words.ts'
 import { reminderTexts } from '../../../apps/server/src/today/reminder-texts.ts'

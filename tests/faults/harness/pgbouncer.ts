@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { findOrInstall } from '../../../scripts/debian.ts'
 import { answers } from './answers.ts'
 import { freePort } from './free-port.ts'
-import { until } from './patience.ts'
+import { until } from './timeouts.ts'
 
 /**
  * PgBouncer in transaction mode, as Debian brings it and with nothing ignored: it refuses every parameter that it cannot keep.

@@ -13,7 +13,7 @@ import {
   type DatabaseUser,
 } from '../../../apps/server/src/platform/embedded-postgres/database-user.ts'
 import type { TestDatabase } from '../../support/test-database.ts'
-import { until } from './patience.ts'
+import { until } from './timeouts.ts'
 
 const run = promisify(execFile)
 const database = 'numeria'

@@ -1,7 +1,7 @@
 import { type ActiveTokens, operatorRoutes, type SessionList } from '@numeria/contract'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Email } from '../outside/mail.ts'
+import type { Email } from '../integrations/mail.ts'
 import { createBrowser, startTestApp, type TestApp } from '../test-app.ts'
 import { notifyOfNewBrowsers } from './admin-browsers.ts'
 import { createAdmin } from './admins.ts'

@@ -1,5 +1,5 @@
 import { packs, type Pack } from '@numeria/contract'
-import type { Payer } from '../outside/payments.ts'
+import type { Payer } from '../integrations/payments.ts'
 
 export type Ordered = { credits: number; amountCents: number; currency: string; packId: string }
 export type Paid = { amountCents: number; currency: string; packId: string | null }

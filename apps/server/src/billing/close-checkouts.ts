@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts'
-import { PaymentRefused } from '../outside/payments.ts'
+import { PaymentRefused } from '../integrations/payments.ts'
 import { make } from './effects.ts'
 import { fulfilCheckout } from './fulfil.ts'
 import { listOpenCheckouts } from './purchases.queries.ts'

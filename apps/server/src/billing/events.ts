@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts'
-import { PaymentsUnavailable, type PaymentEvent } from '../outside/payments.ts'
+import { PaymentsUnavailable, type PaymentEvent } from '../integrations/payments.ts'
 import { isDatabaseAway } from '../platform/database/connect.ts'
 import { nothing, type Effect } from './effects.ts'
 import { fulfilCheckout, fulfilInvoice } from './fulfil.ts'

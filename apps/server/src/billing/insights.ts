@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Deps } from '../deps.ts'
-import { ModelFailure } from '../outside/model.ts'
+import { ModelFailure } from '../integrations/model.ts'
 import { writeInsight } from '../readings/memory/insight.ts'
 import { isPaused } from '../wellbeing/wellbeing.ts'
 import { updatePurchase } from './purchases.queries.ts'

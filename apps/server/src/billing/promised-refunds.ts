@@ -1,7 +1,7 @@
 // Refunds that we owe: asked of the provider until it gives the money back or refuses. What it refuses waits for an administrator.
 import type { UnsettledRefund } from '@numeria/contract'
 import type { Deps } from '../deps.ts'
-import { PaymentRefused, PaymentsUnavailable } from '../outside/payments.ts'
+import { PaymentRefused, PaymentsUnavailable } from '../integrations/payments.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { packName } from './billing.rules.ts'
 import { make } from './effects.ts'

@@ -1,4 +1,4 @@
-import { PaymentsUnavailable } from '../outside/payments.ts'
+import { PaymentsUnavailable } from '../integrations/payments.ts'
 import { AppError } from '../platform/errors.ts'
 
 /** A call to the provider that a person waits for. @throws {AppError} `billing.unavailable` */

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts'
 import { make } from './effects.ts'
-import type { PaymentEvent } from '../outside/payments.ts'
+import type { PaymentEvent } from '../integrations/payments.ts'
 import { listTaken, takeEvent } from './events.ts'
 import { fulfilCheckout } from './fulfil.ts'
 import { listUndecided, updatePurchase } from './purchases.queries.ts'

@@ -1,7 +1,7 @@
 import { currencies, type SubscriptionReply, type PageLanguage } from '@numeria/contract'
 import { lockUser } from '../accounts/accounts.ts'
 import type { Deps } from '../deps.ts'
-import type { PortalFlow } from '../outside/payments.ts'
+import type { PortalFlow } from '../integrations/payments.ts'
 import { AppError } from '../platform/errors.ts'
 import { pathIn } from '../platform/language.ts'
 import { make, nothing, type Effect } from './effects.ts'

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { freeze, loseClaim, openClaim, restore, reverseClaim, revoke } from '../credits/clawbacks.ts'
 import type { Deps } from '../deps.ts'
-import type { Dispute, Refund } from '../outside/payments.ts'
+import type { Dispute, Refund } from '../integrations/payments.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import { followPurchases } from '../sign-in/signup-gift.ts'
 import { confirmRefund, correctRefund } from './emails.ts'

@@ -1,7 +1,7 @@
 // Subscribers beside a sandbox whose mail can be read. For tests.
 import { routes, type PurchaseList, type SubscriptionReply, type PageLanguage } from '@numeria/contract'
 import Stripe from 'stripe'
-import { smtpMail } from '../outside/mail.ts'
+import { smtpMail } from '../integrations/mail.ts'
 import { createBrowser, signedIn } from '../test-app.ts'
 import { carryOutCancellations } from './cancellations.ts'
 import { sendEmails } from './emails.ts'

@@ -1,7 +1,7 @@
 import { webhookPath } from '@numeria/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
-import { BadSignature } from '../outside/payments.ts'
+import { BadSignature } from '../integrations/payments.ts'
 import { AppError } from '../platform/errors.ts'
 import { takeEvent } from './events.ts'
 import { reachPayments } from './reach-payments.ts'

@@ -3,7 +3,7 @@ import { startSandbox, type Sandbox } from '@numeria/sandbox'
 import type { Conversion, Referral } from '@numeria/contract'
 import { afterAll, beforeAll } from 'vitest'
 import { createBrowser as createProviderBrowser } from '../../../sandbox/src/test-browser.ts'
-import { googleProvider } from '../outside/google.ts'
+import { googleProvider } from '../integrations/google.ts'
 import { readSettings } from '../platform/settings.ts'
 import { activated, createBrowser, ownClick, startTestApp, type TestApp } from '../test-app.ts'
 

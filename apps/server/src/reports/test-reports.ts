@@ -3,7 +3,7 @@ import { at, operatorRoutes, routes, type PublishedReply } from '@numeria/contra
 import { expect } from 'vitest'
 import { createAdmin } from '../admin/admins.ts'
 import { sendEmails } from '../billing/emails.ts'
-import type { Email } from '../outside/mail.ts'
+import type { Email } from '../integrations/mail.ts'
 import type { Reader, useReaders } from '../readings/test-readers.ts'
 import { createBrowser, type TestApp } from '../test-app.ts'
 

@@ -1,7 +1,7 @@
 import { routes, type ErrorReply, type LoginList } from '@numeria/contract'
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Email } from '../outside/mail.ts'
+import type { Email } from '../integrations/mail.ts'
 import { activated } from '../test-app.ts'
 import { profile, useLogins } from './test-logins.ts'
 

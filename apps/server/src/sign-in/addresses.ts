@@ -17,7 +17,7 @@ import {
   type Login,
 } from '../accounts/logins.ts'
 import { claimMailbox } from '../accounts/mailboxes.ts'
-import { LoginRefused } from '../outside/identity-provider.ts'
+import { LoginRefused } from '../integrations/identity-provider.ts'
 import type { Database } from '../platform/database/connect.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import { mailboxOf } from '../referrals/fraud.rules.ts'

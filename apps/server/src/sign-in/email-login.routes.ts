@@ -3,7 +3,7 @@ import { ActivateReply, EmailLoginConfirm, EmailLoginRequest } from '@numeria/co
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Deps } from '../deps.ts'
-import { LoginRefused } from '../outside/identity-provider.ts'
+import { LoginRefused } from '../integrations/identity-provider.ts'
 import { cookieName, cookieOptions } from '../platform/cookies.ts'
 import { AppError } from '../platform/errors.ts'
 import { logId } from '../platform/logger.ts'

@@ -13,7 +13,7 @@ import {
   type ProviderId,
 } from '../accounts/logins.ts'
 import { claimMailbox } from '../accounts/mailboxes.ts'
-import { LoginRefused, type ProvenIdentity } from '../outside/identity-provider.ts'
+import { LoginRefused, type ProvenIdentity } from '../integrations/identity-provider.ts'
 import type { Database } from '../platform/database/connect.ts'
 import { toAddress } from '../platform/email-address.ts'
 import type { Settings } from '../platform/settings.ts'

@@ -2,7 +2,7 @@
 import { brand } from '@numeria/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
-import type { Mail } from '../outside/mail.ts'
+import type { Mail } from '../integrations/mail.ts'
 import { toAddress } from '../platform/email-address.ts'
 import { AppError, refusedField } from '../platform/errors.ts'
 import { languageOf } from '../platform/language.ts'

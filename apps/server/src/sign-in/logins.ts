@@ -18,7 +18,7 @@ import {
 } from '../accounts/logins.ts'
 import { claimMailbox } from '../accounts/mailboxes.ts'
 import type { Deps } from '../deps.ts'
-import type { ProvenIdentity } from '../outside/identity-provider.ts'
+import type { ProvenIdentity } from '../integrations/identity-provider.ts'
 import type { Transaction } from 'kysely'
 import type { Database, Db } from '../platform/database/connect.ts'
 import type { Tables } from '../platform/database/tables.ts'

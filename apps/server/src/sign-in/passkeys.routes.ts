@@ -3,7 +3,7 @@ import { ActivateReply, NewPasskey, PasskeyCreation, PasskeyProof, PasskeyReques
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Deps } from '../deps.ts'
-import { LoginRefused } from '../outside/identity-provider.ts'
+import { LoginRefused } from '../integrations/identity-provider.ts'
 import { AppError } from '../platform/errors.ts'
 import { logId } from '../platform/logger.ts'
 import { limited } from './limited.ts'

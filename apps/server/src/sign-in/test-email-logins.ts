@@ -2,7 +2,7 @@
 import { routes, type ErrorReply } from '@numeria/contract'
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, vi } from 'vitest'
-import type { Email } from '../outside/mail.ts'
+import type { Email } from '../integrations/mail.ts'
 import type { createBrowser, TestApp } from '../test-app.ts'
 import { profile, useLogins } from './test-logins.ts'
 

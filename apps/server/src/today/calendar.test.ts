@@ -2,7 +2,7 @@ import { routes, type CalendarMonth, type CalendarReply } from '@numeria/contrac
 import { personalDay, personalMonth } from '@numeria/numerology'
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { finishDeletions } from '../people-data/deletion.ts'
+import { finishDeletions } from '../user-data/deletion.ts'
 import { createBrowser, signedIn, startTestApp, type TestApp } from '../test-app.ts'
 
 const ada = { birthDate: '1990-07-14', fullName: 'Mary Ellen Quinn' }

@@ -1,6 +1,6 @@
 import { limits } from '@numeria/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Push } from '../outside/push.ts'
+import type { Push } from '../integrations/push.ts'
 import { sendPushes } from './send-pushes.ts'
 import { sendReminders } from './send-reminders.ts'
 import { openReminders } from './test-reminders.ts'

@@ -1,6 +1,6 @@
 import { isAdult } from '@numeria/contract'
 import type { Deps } from '../deps.ts'
-import type { Push } from '../outside/push.ts'
+import type { Push } from '../integrations/push.ts'
 import { dayAfter, localDay, momentOf } from '../platform/local-time.ts'
 import { restIfIdle } from './reminders.ts'
 import { reminderTexts, type Notification } from './reminder-texts.ts'

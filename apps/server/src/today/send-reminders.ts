@@ -1,6 +1,6 @@
 import { isAdult, limits } from '@numeria/contract'
 import type { Deps } from '../deps.ts'
-import { isNotTaken, isRefused } from '../outside/mail.ts'
+import { isNotTaken, isRefused } from '../integrations/mail.ts'
 import { companyLines } from '../platform/company-lines.ts'
 import { localDay } from '../platform/local-time.ts'
 import { dueOn, endToken, nextDue } from './reminders.ts'

@@ -1,7 +1,7 @@
 // People with reminders of the day, beside a sandbox whose mail can be read. For tests.
 import { at, routes, type Reminders } from '@numeria/contract'
 import { startSandbox } from '@numeria/sandbox'
-import { smtpMail } from '../outside/mail.ts'
+import { smtpMail } from '../integrations/mail.ts'
 import { signedIn, startTestApp } from '../test-app.ts'
 import { createDevice, type PushedMessage } from './test-devices.ts'
 import { sendPushes } from './send-pushes.ts'

@@ -1,7 +1,7 @@
 import { routes, type Today, type YearlyLetters } from '@numeria/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listJobs } from '../jobs.ts'
-import { finishDeletions } from '../people-data/deletion.ts'
+import { finishDeletions } from '../user-data/deletion.ts'
 import { createBrowser } from '../test-app.ts'
 import { openReminders } from './test-reminders.ts'
 import { sendYearlyLetters } from './yearly-letters.ts'

@@ -2,7 +2,7 @@
 import { isAdult, type YearlyLetters, type YearlyLettersUpdate, type PageLanguage } from '@numeria/contract'
 import { savePreferences } from '../accounts/accounts.ts'
 import type { Deps } from '../deps.ts'
-import { isNotTaken, isRefused } from '../outside/mail.ts'
+import { isNotTaken, isRefused } from '../integrations/mail.ts'
 import { companyLines } from '../platform/company-lines.ts'
 import { localDay } from '../platform/local-time.ts'
 import { letterWords } from './letter-words.ts'

@@ -4,7 +4,7 @@ import { deletion as englishDeletion } from './en/settings.ts'
 import { privacy as portuguese } from './pt/privacy.ts'
 import { deletion as portugueseDeletion } from './pt/settings.ts'
 
-/** Everyone outside to whom the server or a page sends something about a person (`apps/server/src/outside`). */
+/** Everyone outside to whom the server or a page sends something about a person (`apps/server/src/integrations`). */
 const recipients = 'Stripe InvoiceXpress VIES Google Apple Facebook LinkedIn Mozilla Microsoft Telegram'.split(' ')
 
 test.each([

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
-import type { ListedDocument } from '../../outside/invoicing.ts'
-import { PaymentRefused, PaymentsUnavailable } from '../../outside/payments.ts'
+import type { ListedDocument } from '../../integrations/invoicing.ts'
+import { PaymentRefused, PaymentsUnavailable } from '../../integrations/payments.ts'
 import { lockPurchase, updatePurchase } from '../purchases.queries.ts'
 import { oweInvoice, settleCreditNotes } from './owe-documents.ts'
 

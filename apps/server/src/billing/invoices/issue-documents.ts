@@ -1,5 +1,10 @@
 import type { Deps } from '../../deps.ts'
-import { DocumentRefused, InvoicingUnavailable, type DocumentOrder, type Invoicing } from '../../outside/invoicing.ts'
+import {
+  DocumentRefused,
+  InvoicingUnavailable,
+  type DocumentOrder,
+  type Invoicing,
+} from '../../integrations/invoicing.ts'
 import { packName } from '../billing.rules.ts'
 import { findPurchase, updatePurchase, type PurchaseRow } from '../purchases.queries.ts'
 import { writeDocumentEmail } from './document-emails.ts'

@@ -2,7 +2,7 @@
 // all; the job of issue-documents.ts issues it.
 import { randomUUID } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
-import type { Payer } from '../../outside/payments.ts'
+import type { Payer } from '../../integrations/payments.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { PurchaseRow } from '../purchases.queries.ts'
 import { cancelUnsent, causeOf, listDocuments, updateDocument, type DocumentRow } from './documents.queries.ts'

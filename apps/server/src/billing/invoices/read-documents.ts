@@ -1,6 +1,6 @@
 import type { Purchase } from '@numeria/contract'
 import type { Deps } from '../../deps.ts'
-import { InvoicingUnavailable } from '../../outside/invoicing.ts'
+import { InvoicingUnavailable } from '../../integrations/invoicing.ts'
 import { AppError } from '../../platform/errors.ts'
 import { listDocuments, type DocumentRow } from './documents.queries.ts'
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { netPrice } from '../../outside/invoicexpress-shapes.ts'
+import { netPrice } from '../../integrations/invoicexpress-shapes.ts'
 import { readBuyer } from './buyer.rules.ts'
 import { euVatRates } from './vat-rates.ts'
 import { vatOf, vatWithin } from './vat.rules.ts'

@@ -1,5 +1,5 @@
 import { countryCodes } from '@numeria/contract'
-import type { DocumentOrder } from '../../outside/invoicing.ts'
+import type { DocumentOrder } from '../../integrations/invoicing.ts'
 import { euVatRates } from './vat-rates.ts'
 
 /** Where the seller is established. */

@@ -1,7 +1,7 @@
 import type { UnissuedDocuments } from '@numeria/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { emails, newest, openShop, type Buyer, type Shop } from '../test-shop.ts'
-import type { VatNumberAnswer } from '../../outside/vies.ts'
+import type { VatNumberAnswer } from '../../integrations/vies.ts'
 import { checkDocuments } from './check-documents.ts'
 import { issueDocuments } from './issue-documents.ts'
 import { documentsAt, type Listed } from './test-documents.ts'

@@ -1,5 +1,5 @@
 import type { ReadingLanguage, ReadingKind, RewriteReasonCode, Tone, Tradition } from '@numeria/contract'
-import type { ModelMessage } from '../../outside/model.ts'
+import type { ModelMessage } from '../../integrations/model.ts'
 import type { Fact } from '../facts/fact.ts'
 import { renderFactLine, type FactLine } from '../facts/fact-line.ts'
 import type { ReadPerson } from '../facts/people.ts'

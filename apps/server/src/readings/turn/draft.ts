@@ -1,6 +1,6 @@
 import { countWords } from '@numeria/contract'
 import type { Deps } from '../../deps.ts'
-import { ModelFailure, type ModelFailureKind, type ModelMessage } from '../../outside/model.ts'
+import { ModelFailure, type ModelFailureKind, type ModelMessage } from '../../integrations/model.ts'
 import type { KeptRefusal } from '../../platform/database/tables.ts'
 import type { Request } from '../prompts/write-prompt.ts'
 import type { Signal } from '../reply/control-line.ts'

@@ -1,5 +1,5 @@
 import type { ReadingLanguage, ReadingKind, Tone, Tradition } from '@numeria/contract'
-import type { ModelMessage } from '../../outside/model.ts'
+import type { ModelMessage } from '../../integrations/model.ts'
 import type { StoredNumbers } from '../../platform/database/stored-numbers.ts'
 import { isoDate, plainDateOf } from '../facts/calendar.ts'
 import { computeFacts, factsOfAnother } from '../facts/computed-facts.ts'

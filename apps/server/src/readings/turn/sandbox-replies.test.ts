@@ -9,7 +9,7 @@ import {
 } from '@numeria/contract'
 import { startSandbox, type Sandbox } from '@numeria/sandbox'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { chatCompletionsModel } from '../../outside/chat-completions.ts'
+import { chatCompletionsModel } from '../../integrations/chat-completions.ts'
 import { ReplyReader } from '../reply/reply-reader.ts'
 import { planReading, type AskedReading } from './reading-plan.ts'
 

@@ -2,7 +2,7 @@ import { chargedAfter, countWords, rewriteFromCredits, stopPrice, type ErrorCode
 import { setTimeout as pause } from 'node:timers/promises'
 import { HoldEnded, leaseSeconds } from '../../credits/credits.ts'
 import type { Deps } from '../../deps.ts'
-import { ModelFailure, type ModelFailureKind } from '../../outside/model.ts'
+import { ModelFailure, type ModelFailureKind } from '../../integrations/model.ts'
 import { isDatabaseAway } from '../../platform/database/connect.ts'
 import { toAppError } from '../../platform/error-handler.ts'
 import { AppError } from '../../platform/errors.ts'

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { CircuitBreaker } from './circuit-breaker.ts'
 import { completionEndpoint, type Endpoint, type EndpointOptions } from './completion-endpoint.ts'
 import { ModelFailure, type Model } from './model.ts'
-import type { TimeBudgets } from './patience.ts'
+import type { TimeBudgets } from './timeouts.ts'
 
 export type ChatCompletionsOptions = Endpoint & EndpointOptions & TimeBudgets & { fallback?: Endpoint | null }
 

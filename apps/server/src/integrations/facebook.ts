@@ -2,7 +2,7 @@ import * as oidc from 'openid-client'
 import { z } from 'zod'
 import type { Settings } from '../platform/settings.ts'
 import { patienceSeconds, redeemCode, unavailable } from './authorization-code.ts'
-import { readSignedRequest } from './facebook-news.ts'
+import { readSignedRequest } from './facebook-webhooks.ts'
 import { LoginRefused, ProviderUnavailable, type IdentityProvider, type NamedIdentity } from './identity-provider.ts'
 
 const version = 'v23.0'

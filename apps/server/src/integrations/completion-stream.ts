@@ -1,6 +1,6 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { ModelFailure, type ModelChunk } from './model.ts'
-import { Thoughts } from './thoughts.ts'
+import { Thoughts } from './reasoning-tags.ts'
 
 const longestReplyCharacters = 40_000
 const longestThoughtCharacters = 400_000

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { dataInventory } from './data-inventory.ts'
-import { nobodys } from './nobodys.ts'
+import { nobodys } from './unowned-tables.ts'
 
 let testApp: TestApp
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { createPrivateKey } from 'node:crypto'
 import { SignJWT } from 'jose'
 import * as oidc from 'openid-client'
 import type { Settings } from '../platform/settings.ts'
-import { appleNewsReader } from './apple-news.ts'
+import { appleNewsReader } from './apple-webhooks.ts'
 import { patienceSeconds, redeemCode } from './authorization-code.ts'
 import { LoginRefused, type IdentityProvider } from './identity-provider.ts'
 

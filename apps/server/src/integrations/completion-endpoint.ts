@@ -2,7 +2,7 @@ import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import { readCompletion } from './completion-stream.ts'
 import { ModelFailure, type Model, type ModelRequest } from './model.ts'
-import { Patience, type TimeBudgets } from './patience.ts'
+import { Patience, type TimeBudgets } from './timeouts.ts'
 
 export type Endpoint = { baseUrl: string; apiKey: string; name: string }
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { patience } from './harness/patience.ts'
+import { patience } from './harness/timeouts.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { handledEvents } from '../../apps/server/src/outside/stripe.ts'
+import { handledEvents } from '../../apps/server/src/integrations/stripe.ts'
 import { signPayload } from '../../apps/sandbox/src/payments/webhooks/signature.ts'
 import {
   packs,

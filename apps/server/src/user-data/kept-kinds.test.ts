@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listJobs } from '../jobs.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { dataInventory } from './data-inventory.ts'
-import { nobodys } from './nobodys.ts'
+import { nobodys } from './unowned-tables.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
@@ -32,7 +32,7 @@ test('docs/retention.md shows the table as it is', async () => {
   const page = [
     '# Retention',
     '',
-    'Every kind of data with its tables, from [the list of kinds](../packages/contract/src/retention.ts); the privacy page shows the same. A test writes this page (`npx vitest run apps/server/src/people-data/kept-kinds.test.ts -u`) and refuses a table without a row. Bases are those of article 6(1) of the GDPR: (b) contract, (c) legal obligation, (f) legitimate interest, (a) consent.',
+    'Every kind of data with its tables, from [the list of kinds](../packages/contract/src/retention.ts); the privacy page shows the same. A test writes this page (`npx vitest run apps/server/src/user-data/kept-kinds.test.ts -u`) and refuses a table without a row. Bases are those of article 6(1) of the GDPR: (b) contract, (c) legal obligation, (f) legitimate interest, (a) consent.',
     '',
     '| kind | tables | purpose | basis | kept | job that deletes it |',
     '| --- | --- | --- | --- | --- | --- |',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { environmentOf, unconfiguredServices } from './outside-services.ts'
+import { environmentOf, unconfiguredServices } from './external-services.ts'
 
 describe('the sandbox stands in', () => {
   test('for every service when nothing is configured', () => {
