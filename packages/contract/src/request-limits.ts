@@ -251,11 +251,11 @@ export const requestLimits = {
     why: 'A picture is painted anew for each choice, and there are eight.',
   },
   analytics: {
-    what: 'Batches of analytics events',
+    what: 'Analytics events; a call without one counts as one',
     person: null,
-    address: per(minute, 120),
-    counted: 'process',
-    why: 'A browser sends two batches in a minute.',
+    address: per(minute, 600),
+    counted: 'database',
+    why: 'A browser sends at most about five in a minute, so an office of a hundred people behind one address fits.',
   },
   ...changeLimits,
 } as const satisfies Record<string, RequestLimit>

@@ -2,6 +2,7 @@ import { analyticsEvents, routes } from '@numeria/contract'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { buildApp } from '../app.ts'
 import { createCode } from '../referrals/codes.ts'
 import { createBrowser, signedIn, someone, startTestApp, type TestApp } from '../test-app.ts'
 import { countFunnel, forgetOldAnalytics, readFunnel } from './funnel.ts'
@@ -29,8 +30,8 @@ const event = (name: string, metadata: object = { session: 7 }, minutesAgo = 0) 
   metadata,
 })
 
-async function send(events: unknown, headers: Record<string, string> = {}) {
-  const answer = await createBrowser(testApp.app).post(routes.analytics.path, { body: { events }, headers })
+async function send(events: unknown, headers: Record<string, string> = {}, app = testApp.app) {
+  const answer = await createBrowser(app).post(routes.analytics.path, { body: { events }, headers })
   return {
     status: answer.statusCode,
     ...answer.json<{ accepted: number; code: string; field: string; error: string }>(),
@@ -158,11 +159,41 @@ describe('what a browser tells', () => {
     )
   })
 
-  test('is too much from one address after 120 times in a minute', async () => {
+  const batchesOf = (size: number, batches: number) =>
+    Array.from({ length: batches }, (_, batch) =>
+      Array.from({ length: size }, (__, index) => event('visit', { session: batch * size + index })),
+    )
+
+  test('is stored up to 600 steps of one address in a minute, in all processes together', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.9' }
-    for (let call = 0; call < 120; call += 1) await send([], headers)
+    const elsewhere = await buildApp({ ...testApp.deps, settings: { ...testApp.deps.settings } }, testApp.desk)
+    const [first = [], ...others] = batchesOf(50, 24)
+    expect(await send(first, headers)).toMatchObject({ status: 200, accepted: 50 })
+    await Promise.all(others.map((events, index) => send(events, headers, index % 2 === 0 ? testApp.app : elsewhere)))
+    await elsewhere.close()
+    expect((await stored()).length).toBeLessThanOrEqual(600)
     expect(await send([event('visit')], headers)).toMatchObject({ status: 429, code: 'request.too_fast' })
     expect(await send([event('visit')], { 'x-forwarded-for': '203.0.113.10' })).toMatchObject({ status: 200 })
+    testApp.passTime(1)
+    expect(await send([event('visit')], headers)).toMatchObject({ status: 200 })
+  })
+
+  test('is stored whole of a hundred browsers in an office that shares an address', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.11' }
+    const answers = await Promise.all(batchesOf(3, 200).map((events) => send(events, headers)))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(await stored()).toHaveLength(600)
+  })
+
+  test('counts against the limit where it is empty or refused', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.12' }
+    for (const events of batchesOf(50, 11)) await send(events, headers)
+    for (let call = 0; call < 25; call += 1) {
+      expect(await send([], headers)).toMatchObject({ status: 200 })
+      expect(await send('visit', headers)).toMatchObject({ status: 400 })
+    }
+    expect(await send([], headers)).toMatchObject({ status: 429 })
+    expect(await send('visit', headers)).toMatchObject({ status: 429 })
   })
 })
 
