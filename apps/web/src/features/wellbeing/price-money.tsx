@@ -3,22 +3,16 @@ import { wellbeing as texts } from '#messages/wellbeing'
 import { formatPrice } from '../billing/money.ts'
 import { useWellbeing } from './wellbeing.api.ts'
 
-/** The money behind a price in credits, from the credits that would be used. Nothing where they do not suffice, and where it is turned off. */
+/** The money behind a price in credits, from the credits that would be used. Nothing where they do not suffice or are all free, and where it is turned off. */
 export function PriceMoney({ credits }: { credits: number }) {
   const { data } = useWellbeing()
   if (!data?.showMoney || credits === 0) return null
   const amounts = data.money.flatMap(({ currency, cents }) => {
     const amount = cents[credits - 1]
-    return amount === undefined ? [] : [{ currency, amount }]
+    return amount ? [{ currency, amount }] : []
   })
   if (amounts.length === 0) return null
-  const paid = amounts.filter(({ amount }) => amount > 0)
-  return (
-    <span className="font-normal whitespace-nowrap text-ink-soft">
-      {' '}
-      {texts.about(told(paid.length > 0 ? paid : amounts.slice(0, 1)))}
-    </span>
-  )
+  return <span className="font-normal whitespace-nowrap text-ink-soft"> {texts.about(told(amounts))}</span>
 }
 
 const told = (amounts: readonly { currency: Currency; amount: number }[]) =>

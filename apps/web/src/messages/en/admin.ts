@@ -15,7 +15,8 @@ export const login = {
   missing: 'Please enter both email and password',
   failed: { title: 'Login Failed', text: 'Login failed' },
   done: { title: 'Login Successful', text: 'Welcome to the admin dashboard' },
-  sandbox: 'This is the sandbox. The terminal that started it shows a test login.',
+  sandbox:
+    'This is the sandbox. Sign in with your ADMIN_EMAIL and ADMIN_PASSWORD, or with the test login in the terminal if you have not set them.',
 }
 
 export const dashboard = {

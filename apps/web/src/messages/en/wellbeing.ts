@@ -33,7 +33,7 @@ export const wellbeing = {
   cancel: 'Not now',
   paused: 'Your pause has started',
   money: 'Show the money beside prices in credits',
-  moneyHint: 'From the credits that would be used: those you got free count as nothing.',
+  moneyHint: 'Worked out from the credits that would be used. Free credits have no price.',
   about: (money: string) => `(about ${money})`,
   calm: 'Purchases, paid readings and rewrites wait until then. Everything else that is free goes on.',
   toSettings: 'See your limits',

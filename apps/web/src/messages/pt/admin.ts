@@ -13,7 +13,8 @@ export const login: typeof en.login = {
   missing: 'É preciso indicar o e-mail e a palavra-passe',
   failed: { title: 'Não foi possível entrar', text: 'Não foi possível iniciar sessão' },
   done: { title: 'Sessão iniciada', text: 'Boas-vindas ao painel de administração' },
-  sandbox: 'Este é o modo de demonstração. O terminal que o iniciou mostra uma conta para experimentar.',
+  sandbox:
+    'Este é o modo de demonstração. Entra com o teu ADMIN_EMAIL e o teu ADMIN_PASSWORD ou, se não os definiste, com a conta de teste que aparece no terminal.',
 }
 
 export const dashboard: typeof en.dashboard = {

@@ -36,7 +36,7 @@ export const wellbeing: typeof en.wellbeing = {
   cancel: 'Agora não',
   paused: 'A tua pausa começou',
   money: 'Mostrar o valor em dinheiro ao lado dos preços em créditos',
-  moneyHint: 'Calculado com os créditos que seriam usados; os que recebeste grátis não contam.',
+  moneyHint: 'Calculado com os créditos que seriam usados. Os créditos grátis não têm preço.',
   about: (money) => `(cerca de ${money})`,
   calm: 'As compras, as leituras pagas e as reescritas ficam suspensas até lá. Tudo o resto que é gratuito continua.',
   toSettings: 'Ver os teus limites',
