@@ -23,8 +23,8 @@ export default defineConfig({
             // Apart from what it needs, so that it is evaluated when `main.tsx` asks for it, and not in one go with the rest.
             { name: 'dom', test: /node_modules\/(react-dom|scheduler)\/|\/src\/react-roots\./ },
             {
-              name: 'house',
-              test: /\/src\/(lib\/(?!birth-date-choices|clipboard|dates|error-sentence|event-stream|kept-once|months|number-texts|passkeys|save-file|suspect-connections|text-field|use-calm|use-steady|use-visible-height)|ui\/(button|icons|moon-face|toast|toast-place|wordmark)\.|features\/sign-in\/login-outcome\.)|\/contract\/src\/(brand|drawings\/moon-shapes|navigations|readings|routes)\./,
+              name: 'app',
+              test: /\/src\/(lib\/(?!birth-date-choices|clipboard|dates|error-sentence|event-stream|kept-once|months|number-texts|passkeys|save-file|suspect-connections|text-field|use-reduced-motion|use-stable-callback|use-visible-height)|ui\/(button|icons|moon-face|toast|toast-place|wordmark)\.|features\/sign-in\/login-outcome\.)|\/contract\/src\/(brand|drawings\/moon-shapes|navigations|readings|routes)\./,
             },
           ],
         },

@@ -12,7 +12,7 @@ import { errorTable, signupCredits, type ChatEvent, type ErrorReply } from '../.
 import { freePort } from './harness/free-port.ts'
 import { plainPrice } from './harness/person.ts'
 import { openWorld, type World } from './harness/world.ts'
-import { patience } from './harness/timeouts.ts'
+import { pollTimeout } from './harness/timeouts.ts'
 
 let dataDir: string
 let postgres: EmbeddedPostgres
@@ -65,7 +65,7 @@ describe('when the database goes away while a reading is written', () => {
     const person = await world.signIn()
     await world.model({ tokenMs: 3 })
     const listening = listenTo(await person.hear())
-    await expect.poll(listening.text, patience).not.toBe('')
+    await expect.poll(listening.text, pollTimeout).not.toBe('')
     expect(await readiness()).toBe(200)
 
     await postgres.stop()
@@ -80,11 +80,11 @@ describe('when the database goes away while a reading is written', () => {
       expect([status, body.code, body.error]).toEqual([503, 'server.busy', errorTable['server.busy'].text])
       expect(headers.get('retry-after')).toMatch(/^\d+$/)
     }
-    await expect.poll(listening.text, patience).toBe(reply)
+    await expect.poll(listening.text, pollTimeout).toBe(reply)
     expect(listening.heard.at(-1)!.event).toBe('delta')
 
     postgres = await startPostgres()
-    await expect.poll(readiness, patience).toBe(200)
+    await expect.poll(readiness, pollTimeout).toBe(200)
     expect(await listening.end).toMatchObject({
       event: 'done',
       data: { reply, creditsRemaining: signupCredits - plainPrice },
@@ -115,14 +115,14 @@ describe('when the database goes away while a reading is written', () => {
       expect(reading.text).not.toContain('<script')
     }
     postgres = await startPostgres()
-    await expect.poll(readiness, patience).toBe(200)
+    await expect.poll(readiness, pollTimeout).toBe(200)
   })
 
   test('and the reading fails as well: it is not charged, and its credits come back when its lease is over', async () => {
     const person = await world.signIn()
     await world.model({ mode: 'cut', tokenMs: 3 })
     const listening = listenTo(await person.hear())
-    await expect.poll(listening.text, patience).not.toBe('')
+    await expect.poll(listening.text, pollTimeout).not.toBe('')
     await postgres.stop()
     expect(await listening.end).toEqual({
       event: 'error',
@@ -130,13 +130,13 @@ describe('when the database goes away while a reading is written', () => {
     })
 
     postgres = await startPostgres()
-    await expect.poll(readiness, patience).toBe(200)
+    await expect.poll(readiness, pollTimeout).toBe(200)
     expect(await world.openHolds()).toBe(1)
     expect(await person.profile()).toMatchObject({ credits: signupCredits, creditsInUse: plainPrice })
     await world.lapseLeases()
     // A server that starts looks for lapsed holds at once.
     const other = await world.startServer(await freePort())
-    await expect.poll(world.openHolds, patience).toBe(0)
+    await expect.poll(world.openHolds, pollTimeout).toBe(0)
     other.signal('SIGTERM')
     await other.exit
     await world.model({})
@@ -148,7 +148,7 @@ describe('when the database goes away while a reading is written', () => {
     const [person, visitor] = [await world.signIn(), await world.signIn()]
     await world.model({ tokenMs: 3 })
     const listening = listenTo(await person.hear())
-    await expect.poll(listening.text, patience).not.toBe('')
+    await expect.poll(listening.text, pollTimeout).not.toBe('')
 
     const postmaster = Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
     const statuses = new Set<number>()
@@ -158,16 +158,16 @@ describe('when the database goes away while a reading is written', () => {
         while (!back) statuses.add((await visitor.get('/api/auth/profile')).status)
       }),
     )
-    await expect.poll(() => statuses.has(200), patience).toBe(true)
+    await expect.poll(() => statuses.has(200), pollTimeout).toBe(true)
     process.kill(postmaster, 'SIGKILL')
-    await expect.poll(() => statuses.has(503), patience).toBe(true)
-    await expect.poll(readiness, patience).toBe(200)
+    await expect.poll(() => statuses.has(503), pollTimeout).toBe(true)
+    await expect.poll(readiness, pollTimeout).toBe(200)
     back = true
     await load
     expect(statuses).toEqual(new Set([200, 503]))
 
     const stored = (await listening.end)?.event === 'done'
-    await expect.poll(world.openHolds, patience).toBe(0)
+    await expect.poll(world.openHolds, pollTimeout).toBe(0)
     expect(await person.history()).toHaveLength(stored ? 1 : 0)
     expect((await person.profile()).credits).toBe(signupCredits - (stored ? plainPrice : 0))
     await world.expectTruth()

@@ -10,7 +10,7 @@ import { tryRestore } from '../../apps/server/src/platform/database/backup.ts'
 import { poolOf } from '../../apps/server/src/platform/database/connect.ts'
 import { openStore } from '../../apps/server/src/platform/database/open-store.ts'
 import { findOrInstallPostgres } from '../../scripts/debian.ts'
-import { longStart } from './harness/timeouts.ts'
+import { startTimeout } from './harness/timeouts.ts'
 import { asTestDatabase, Postgres } from './harness/postgres.ts'
 
 const command = join(import.meta.dirname, '../../apps/server/src/backup.main.ts')
@@ -32,7 +32,7 @@ beforeAll(async () => {
   for (let count = 0; count < people; count += 1)
     await poolOf(store.db).query(`select ledger_grant($1, 'signup', 'signup', 5, false, null, now())`, [randomUUID()])
   await store.close()
-}, longStart)
+}, startTimeout)
 afterAll(async () => {
   await postgres.close()
   await rm(folder, { recursive: true })

@@ -10,7 +10,7 @@ import {
 import { openBlackHole } from './harness/black-hole.ts'
 import { allOf } from './harness/event-stream.ts'
 import { freePort } from './harness/free-port.ts'
-import { patience } from './harness/timeouts.ts'
+import { pollTimeout } from './harness/timeouts.ts'
 import { plainPrice, type Answer, type Person } from './harness/person.ts'
 import { openScriptedModel } from './harness/scripted-model.ts'
 import { seed, seededRandom } from './harness/seeds.ts'
@@ -103,7 +103,7 @@ describe('a model whose first word comes', () => {
     const { calls, aborted } = { calls: await world.modelCalls(), aborted: await world.modelAborted() }
     await expectFree(person, await ask(person), 'model.timeout')
     expect(await world.modelCalls()).toBe(calls + 1)
-    await expect.poll(world.modelAborted, patience).toBe(aborted + 1)
+    await expect.poll(world.modelAborted, pollTimeout).toBe(aborted + 1)
     await world.model({})
     await expectNextToWork(person)
   })
@@ -211,7 +211,7 @@ describe('a person who presses Stop', () => {
     const { turnId } = first.value!.data as { turnId: string }
     const pressed = performance.now()
     await person.stop(turnId, world.url)
-    await expect.poll(world.modelAborted, patience).toBe(aborted + 1)
+    await expect.poll(world.modelAborted, pollTimeout).toBe(aborted + 1)
     expect(performance.now() - pressed).toBeLessThan(2_000)
     expect((await allOf(events)).at(-1)).toMatchObject({ event: 'error', data: { code: 'chat.stopped' } })
     expect(await person.history()).toEqual([])
@@ -237,7 +237,7 @@ describe('a person who presses Stop', () => {
     }
     const pressed = performance.now()
     await person.stop(turnId, world.url)
-    await expect.poll(world.modelAborted, patience).toBe(aborted + 1)
+    await expect.poll(world.modelAborted, pollTimeout).toBe(aborted + 1)
     expect(performance.now() - pressed).toBeLessThan(2_000)
     const rest = await allOf(events)
     const done = rest.at(-1)!

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { errorTable, signupCredits, type ErrorReply } from '../../packages/contract/src/index.ts'
 import { expectTruth, openWorld, type World } from './harness/world.ts'
-import { patience } from './harness/timeouts.ts'
+import { pollTimeout } from './harness/timeouts.ts'
 
 let world: World
 beforeAll(async () => {
@@ -44,11 +44,11 @@ describe('the database’s connections', () => {
     const calls = await world.modelCalls()
     await world.model({ mode: 'silent' })
     const answers = Promise.all(people.map((person) => person.ask<ErrorReply>()))
-    await expect.poll(world.modelCalls, patience).toBe(calls + 50)
+    await expect.poll(world.modelCalls, pollTimeout).toBe(calls + 50)
     expect(await world.openHolds()).toBe(50)
 
     // A reading that held a connection while it waits for the model would hold it until the model is stopped below.
-    await expect.poll(async () => (await connectionsInUse()).working, patience).toBe(0)
+    await expect.poll(async () => (await connectionsInUse()).working, pollTimeout).toBe(0)
     expect((await connectionsInUse()).open).toBeLessThan(50)
     const profiles = await Promise.all(people.map((person) => person.profile()))
     for (const profile of profiles) expect(profile).toMatchObject({ credits: signupCredits, creditsInUse: 3 })

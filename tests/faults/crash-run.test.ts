@@ -8,7 +8,7 @@ import { testDatabase } from '../support/test-database.ts'
 import { Customer } from './harness/customer.ts'
 import { openDatabaseProxy } from './harness/database-proxy.ts'
 import { freePort } from './harness/free-port.ts'
-import { patience } from './harness/timeouts.ts'
+import { pollTimeout } from './harness/timeouts.ts'
 import { expectReconciled, payments } from './harness/payments.ts'
 import { plainPrice } from './harness/person.ts'
 import { seed, seededRandom } from './harness/seeds.ts'
@@ -85,7 +85,7 @@ function begin({ of }: Point): Promise<unknown>[] {
 /** Statements of the dead server that have reached the database still happen. */
 async function expectQuiet(): Promise<void> {
   const question = `select count(*)::int as busy from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`
-  await expect.poll(async () => (await world.pool.query<{ busy: number }>(question)).rows[0]!.busy, patience).toBe(0)
+  await expect.poll(async () => (await world.pool.query<{ busy: number }>(question)).rows[0]!.busy, pollTimeout).toBe(0)
 }
 
 async function killAt(point: Point): Promise<boolean> {
@@ -100,7 +100,7 @@ async function killAt(point: Point): Promise<boolean> {
   await world.lapseLeases()
   server = await startBehindTheDoor()
   await ended
-  await expect.poll(world.openHolds, patience).toBe(0)
+  await expect.poll(world.openHolds, pollTimeout).toBe(0)
   await world.expectTruth()
   await expectReconciled(world)
   await Promise.all(customers.map((customer) => customer.expectPromisesKept()))

@@ -3,7 +3,7 @@ import { Agent, get, type IncomingMessage } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { performance } from 'node:perf_hooks'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { patience } from './harness/timeouts.ts'
+import { pollTimeout } from './harness/timeouts.ts'
 import { at, errorTable, routes, signupCredits } from '../../packages/contract/src/index.ts'
 import { plainPrice, type Person } from './harness/person.ts'
 import { openWorld, type World } from './harness/world.ts'
@@ -129,7 +129,7 @@ describe('a body of twenty megabytes', () => {
     const piece = way === 'chunked' ? `10000\r\n${'x'.repeat(0x10000)}\r\n` : 'x'.repeat(0x10000)
     // One piece is more than a question may be. The rest of the twenty megabytes is still to come when the answer does.
     socket.write(piece)
-    await expect.poll(said, patience).toMatch(/^HTTP\/1\.1 413 /)
+    await expect.poll(said, pollTimeout).toMatch(/^HTTP\/1\.1 413 /)
     socket.end()
     await ended
     expect(await person.profile()).toMatchObject({ credits: signupCredits, creditsInUse: 0 })

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signupCredits } from '../../packages/contract/src/index.ts'
 import { freePort } from './harness/free-port.ts'
-import { patience } from './harness/timeouts.ts'
+import { pollTimeout } from './harness/timeouts.ts'
 import { plainPrice } from './harness/person.ts'
 import type { ServerProcess } from './harness/server-process.ts'
 import { openWorld, type World } from './harness/world.ts'
@@ -66,10 +66,10 @@ describe('one of two processes', () => {
     const people = await Promise.all(Array.from({ length: 6 }, () => world.signIn()))
     await world.model({ firstTokenMs: 2_000, tokenMs: 1 })
     const asked = people.map((person) => person.ask().catch(() => null))
-    await expect.poll(world.openHolds, patience).toBe(people.length)
+    await expect.poll(world.openHolds, pollTimeout).toBe(people.length)
     const before = workers()
     process.kill(before[0]!, 'SIGUSR2')
-    await expect.poll(workers, patience).not.toContain(before[0])
+    await expect.poll(workers, pollTimeout).not.toContain(before[0])
     // At once, so that it serves again as soon as a server can start.
     await expect
       .poll(() => workers().filter((pid) => !before.includes(pid)).length, { timeout: 5_000, interval: 25 })
@@ -77,7 +77,7 @@ describe('one of two processes', () => {
     await Promise.all(asked)
     await world.model({})
     await world.lapseLeases()
-    await expect.poll(world.openHolds, patience).toBe(0)
+    await expect.poll(world.openHolds, pollTimeout).toBe(0)
     for (const person of people) {
       const read = (await person.history()).length
       expect(await person.profile()).toMatchObject({ credits: signupCredits - read * plainPrice, creditsInUse: 0 })
@@ -86,13 +86,13 @@ describe('one of two processes', () => {
   })
 
   test('that keeps itself busy is to be seen in the figures, and answers again once it is done', async () => {
-    await expect.poll(longestWait, patience).toBeLessThan(1.5)
+    await expect.poll(longestWait, pollTimeout).toBeLessThan(1.5)
     const keepBusy = async (): Promise<number> => {
       // A process that has only just been started does not hear the signal yet.
       process.kill(workers()[0]!, 'SIGWINCH')
       return longestWait()
     }
-    await expect.poll(keepBusy, { ...patience, interval: 5_000 }).toBeGreaterThan(1.5)
+    await expect.poll(keepBusy, { ...pollTimeout, interval: 5_000 }).toBeGreaterThan(1.5)
     const person = await world.signIn()
     expect((await person.ask()).status).toBe(200)
     await world.expectTruth()

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPool } from '../../apps/server/src/platform/database/connect.ts'
 import { signupCredits, type ErrorReply } from '../../packages/contract/src/index.ts'
 import { startLoad } from './harness/load.ts'
-import { longStart, patience } from './harness/timeouts.ts'
+import { startTimeout, pollTimeout } from './harness/timeouts.ts'
 import { plainPrice } from './harness/person.ts'
 import { asTestDatabase, Postgres } from './harness/postgres.ts'
 import { countOpenHolds, expectTruth, lapseLeases, openWorld, type World } from './harness/world.ts'
@@ -21,7 +21,7 @@ beforeAll(async () => {
   second = await first.follow('second')
   world = await openWorld({ TURNS_PER_MINUTE: '100000' }, asTestDatabase(first))
   await world.startServer()
-}, longStart)
+}, startTimeout)
 afterAll(async () => {
   await Promise.all(pools.map((pool) => pool.end()))
   await world.close()
@@ -42,27 +42,27 @@ test('the machine of the database is gone without a word, and its synchronous st
   await first.query('select pg_reload_conf()')
   const isSynchronous = async () =>
     (await first.query<{ state: string }>('select sync_state as state from pg_stat_replication'))[0]?.state === 'sync'
-  await expect.poll(isSynchronous, patience).toBe(true)
+  await expect.poll(isSynchronous, pollTimeout).toBe(true)
 
   const people = await Promise.all(Array.from({ length: 6 }, () => world.signIn()))
   for (const person of people) await world.grant(person, credits - signupCredits)
   await world.model({ tokenMs: 1 })
   const load = startLoad(people)
-  await expect.poll(load.told, patience).toBeGreaterThan(people.length)
+  await expect.poll(load.told, pollTimeout).toBeGreaterThan(people.length)
 
   world.proxy.leadTo(second.connection, 'silent')
   await first.end('kill')
   // Until it is promoted, the standby answers questions and takes nothing.
-  await expect.poll(readiness, patience).toBe(503)
+  await expect.poll(readiness, pollTimeout).toBe(503)
   await second.query('select pg_promote()')
-  await expect.poll(readiness, patience).toBe(200)
+  await expect.poll(readiness, pollTimeout).toBe(200)
 
   const before = load.told()
-  await expect.poll(load.told, patience).toBeGreaterThan(before + people.length)
+  await expect.poll(load.told, pollTimeout).toBeGreaterThan(before + people.length)
   await load.stop()
   const pool = poolOn(second)
   await lapseLeases(pool)
-  await expect.poll(() => countOpenHolds(pool), patience).toBe(0)
+  await expect.poll(() => countOpenHolds(pool), pollTimeout).toBe(0)
   await load.expectKept(credits)
   for (const status of load.statuses) expect([200, 409, 503]).toContain(status)
   await expectTruth(pool)
@@ -70,7 +70,7 @@ test('the machine of the database is gone without a word, and its synchronous st
 
 test('an asynchronous standby that was behind is promoted: what it had not heard of is lost as a whole, words and charge', async () => {
   third = await second.follow('third')
-  await expect.poll(readiness, patience).toBe(200)
+  await expect.poll(readiness, pollTimeout).toBe(200)
   await world.model({})
   const person = await world.signIn()
   const kept = await person.ask()
@@ -79,7 +79,7 @@ test('an asynchronous standby that was behind is promoted: what it had not heard
   const [told, hearing] = [await written(second, 'pg_current_wal_flush_lsn()'), third]
   const hasHeard = async () =>
     (await hearing.query<{ heard: boolean }>(`select pg_last_wal_replay_lsn() >= '${told}'::pg_lsn as heard`))[0]!.heard
-  await expect.poll(hasHeard, patience).toBe(true)
+  await expect.poll(hasHeard, pollTimeout).toBe(true)
 
   third.freeze()
   await second.query('select pg_terminate_backend(pid) from pg_stat_replication')
@@ -93,7 +93,7 @@ test('an asynchronous standby that was behind is promoted: what it had not heard
   third.thaw()
   world.proxy.leadTo(third.connection, 'cut')
   await third.query('select pg_promote()')
-  await expect.poll(readiness, patience).toBe(200)
+  await expect.poll(readiness, pollTimeout).toBe(200)
 
   expect(await person.history()).toMatchObject([{ response: kept.body.reply }])
   expect(await person.profile()).toMatchObject({ credits: signupCredits - plainPrice, creditsInUse: 0 })

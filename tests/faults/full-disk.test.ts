@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { errorTable, signupCredits, type ErrorReply } from '../../packages/contract/src/index.ts'
 import { freePort } from './harness/free-port.ts'
 import { startLoad } from './harness/load.ts'
-import { longStart, patience } from './harness/timeouts.ts'
+import { startTimeout, pollTimeout } from './harness/timeouts.ts'
 import { plainPrice } from './harness/person.ts'
 import { asTestDatabase, Postgres } from './harness/postgres.ts'
 import { addressOf, openWorld, type World } from './harness/world.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
   postgres = await Postgres.open()
   world = await openWorld({ TURNS_PER_MINUTE: '100000' }, asTestDatabase(postgres))
   await world.startServer()
-}, longStart)
+}, startTimeout)
 afterAll(() => world.close())
 
 /** A copy of a turn that was free and so has no hold. */
@@ -84,11 +84,11 @@ describe('a disk of the database', () => {
     for (const person of people) await world.grant(person, credits - signupCredits)
     await world.model({ tokenMs: 1 })
     const load = startLoad(people)
-    await expect.poll(load.told, patience).toBeGreaterThan(people.length)
+    await expect.poll(load.told, pollTimeout).toBeGreaterThan(people.length)
     await postgres.limitFiles(noRoom)
     // A refused reading changes little: this makes the log of changes need the room that is not there.
     await postgres.query(`select pg_logical_emit_message(true, 'fill', repeat('x', 700000))`).catch(() => {})
-    await expect.poll(readiness, patience).toBe(503)
+    await expect.poll(readiness, pollTimeout).toBe(503)
     expect(postgres.said).toContain('PANIC')
     expect(await people[0]!.get<ErrorReply>('/api/auth/profile')).toMatchObject({
       status: 503,
@@ -98,10 +98,10 @@ describe('a disk of the database', () => {
 
     await postgres.makeRoom()
     const before = load.told()
-    await expect.poll(load.told, patience).toBeGreaterThan(before + people.length)
+    await expect.poll(load.told, pollTimeout).toBeGreaterThan(before + people.length)
     await load.stop()
     await world.lapseLeases()
-    await expect.poll(world.openHolds, patience).toBe(0)
+    await expect.poll(world.openHolds, pollTimeout).toBe(0)
     await load.expectKept(credits)
     for (const status of load.statuses) expect([200, 409, 503]).toContain(status)
     await world.expectTruth()

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { atOnce as emailsAtOnce } from '../../apps/server/src/today/send-reminders.ts'
 import { atOnce as pushesAtOnce } from '../../apps/server/src/today/send-pushes.ts'
-import { patience } from './harness/timeouts.ts'
+import { pollTimeout } from './harness/timeouts.ts'
 import { kill } from './harness/server-process.ts'
 import { lapseLeases, openWorld, type World } from './harness/world.ts'
 
@@ -80,7 +80,7 @@ async function carryOn(): Promise<void> {
     )
     return rows[0]!.count
   }
-  await expect.poll(waiting, patience).toBe(0)
+  await expect.poll(waiting, pollTimeout).toBe(0)
   // Mail of the last claims is on its way.
   await pause(500)
   await kill(other)

@@ -6,7 +6,7 @@ import { plainPrice, type Person } from './harness/person.ts'
 import { seed, seededRandom } from './harness/seeds.ts'
 import { kill, type ServerProcess } from './harness/server-process.ts'
 import { openWorld, type World } from './harness/world.ts'
-import { patience } from './harness/timeouts.ts'
+import { pollTimeout } from './harness/timeouts.ts'
 
 const random = seededRandom(seed)
 
@@ -99,7 +99,7 @@ describe('a server that is killed', () => {
       await kill(server)
       await world.lapseLeases()
       server = await world.startServer()
-      await expect.poll(world.openHolds, patience).toBe(0)
+      await expect.poll(world.openHolds, pollTimeout).toBe(0)
 
       await world.expectTruth()
       const found = await person.history()
@@ -146,7 +146,7 @@ describe('a server that is killed', () => {
 
     // With the lease over, whichever server runs gives the credits back in less than the other minute, without being asked.
     await world.lapseLeases()
-    await expect.poll(world.openHolds, patience).toBe(0)
+    await expect.poll(world.openHolds, pollTimeout).toBe(0)
     expect(await person.profile()).toMatchObject({ credits: signupCredits, creditsInUse: 0 })
     expect(await person.ask()).toMatchObject({ status: 200 })
     await world.expectTruth()

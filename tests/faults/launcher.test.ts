@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { findRunningPostgres } from '../../apps/server/src/platform/embedded-postgres/embedded-postgres.ts'
 import { freePort, isFree } from './harness/free-port.ts'
-import { patience } from './harness/timeouts.ts'
+import { pollTimeout } from './harness/timeouts.ts'
 import { signIn } from './harness/person.ts'
 import { startProgram } from './harness/server-process.ts'
 import { addressOf } from './harness/world.ts'
@@ -34,8 +34,8 @@ async function start(program: string): Promise<void> {
 }
 
 async function expectNothingLeft(): Promise<void> {
-  await expect.poll(() => Promise.all(ports.map(isFree)), patience).toEqual([true, true, true])
-  await expect.poll(() => findRunningPostgres(dataDir), patience).toBeNull()
+  await expect.poll(() => Promise.all(ports.map(isFree)), pollTimeout).toEqual([true, true, true])
+  await expect.poll(() => findRunningPostgres(dataDir), pollTimeout).toBeNull()
 }
 
 describe('npm start', () => {

@@ -6,7 +6,7 @@ import { freePort } from './harness/free-port.ts'
 import { plainPrice } from './harness/person.ts'
 import { type ServerProcess } from './harness/server-process.ts'
 import { openWorld, type World } from './harness/world.ts'
-import { patience } from './harness/timeouts.ts'
+import { pollTimeout } from './harness/timeouts.ts'
 
 let world: World
 let server: ServerProcess
@@ -32,7 +32,7 @@ describe('a reading goes on', () => {
     leaving.abort()
     expect(await person.profile()).toMatchObject({ credits: signupCredits, creditsInUse: plainPrice })
 
-    await expect.poll(() => person.history(), patience).toHaveLength(1)
+    await expect.poll(() => person.history(), pollTimeout).toHaveLength(1)
     const [entry] = await person.history()
     expect(entry!.response.startsWith(shown)).toBe(true)
     expect(await person.ask({ key })).toMatchObject({ status: 200, body: { reply: entry!.response } })
@@ -46,10 +46,10 @@ describe('a reading goes on', () => {
     await world.model({ tokenMs: 2 })
     const leaving = new AbortController()
     const answer = person.ask({ signal: leaving.signal })
-    await expect.poll(world.openHolds, patience).toBe(1)
+    await expect.poll(world.openHolds, pollTimeout).toBe(1)
     leaving.abort()
     await expect(answer).rejects.toThrow('aborted')
-    await expect.poll(() => person.history(), patience).toHaveLength(1)
+    await expect.poll(() => person.history(), pollTimeout).toHaveLength(1)
     expect(await person.profile()).toMatchObject({ credits: signupCredits - plainPrice, creditsInUse: 0 })
     await world.expectTruth()
   })
@@ -65,7 +65,7 @@ describe('a server that was frozen for longer than its lease', () => {
     await world.lapseLeases()
     // A server that starts looks for lapsed holds at once.
     const other = await world.startServer(await freePort())
-    await expect.poll(world.openHolds, patience).toBe(0)
+    await expect.poll(world.openHolds, pollTimeout).toBe(0)
     server.signal('SIGCONT')
 
     expect((await allOf(events)).at(-1)).toEqual({

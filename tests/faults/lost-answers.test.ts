@@ -3,7 +3,7 @@ import { signupCredits } from '../../packages/contract/src/index.ts'
 import { freePort } from './harness/free-port.ts'
 import { plainPrice } from './harness/person.ts'
 import { openWorld, type World } from './harness/world.ts'
-import { patience } from './harness/timeouts.ts'
+import { pollTimeout } from './harness/timeouts.ts'
 
 let world: World
 beforeAll(async () => {
@@ -44,7 +44,7 @@ describe('an answer of the database that is lost on its way', () => {
     expect(await world.modelCalls()).toBe(calls)
     await world.lapseLeases()
     const other = await world.startServer(await freePort())
-    await expect.poll(world.openHolds, patience).toBe(0)
+    await expect.poll(world.openHolds, pollTimeout).toBe(0)
     expect(await person.profile()).toMatchObject({ credits: signupCredits, creditsInUse: 0 })
     expect(await person.ask()).toMatchObject({ status: 200 })
     await world.expectTruth()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from './harness/free-port.ts'
-import { patience } from './harness/timeouts.ts'
+import { pollTimeout } from './harness/timeouts.ts'
 import type { Person } from './harness/person.ts'
 import type { ServerProcess } from './harness/server-process.ts'
 import { openWorld, type World } from './harness/world.ts'
@@ -41,14 +41,14 @@ describe('two processes behind one port', () => {
     const before = workers()
     await world.model({ firstTokenMs: 1_000, tokenMs: 20 })
     const asked = (await people(8)).map((person) => ({ person, answer: person.ask().catch(() => null) }))
-    await expect.poll(() => world.openHolds(), patience).toBe(8)
+    await expect.poll(() => world.openHolds(), pollTimeout).toBe(8)
     process.kill(before[0]!, 'SIGKILL')
     const answers = await Promise.all(asked.map(({ answer }) => answer))
     const lost = answers.filter((answer) => answer?.status !== 200)
     await world.model({})
     await world.lapseLeases()
-    await expect.poll(() => world.openHolds(), patience).toBe(0)
-    await expect.poll(() => workers().filter((pid) => !before.includes(pid)).length, patience).toBe(1)
+    await expect.poll(() => world.openHolds(), pollTimeout).toBe(0)
+    await expect.poll(() => workers().filter((pid) => !before.includes(pid)).length, pollTimeout).toBe(1)
     for (const { person } of asked) expect((await person.ask({ message: 'hello' })).status).not.toBe(503)
     expect(lost.length).toBeLessThan(8)
     await world.expectTruth()
@@ -58,7 +58,7 @@ describe('two processes behind one port', () => {
     const [person] = await people(1)
     await world.model({ firstTokenMs: 500, tokenMs: 5 })
     const answer = person!.ask()
-    await expect.poll(() => world.openHolds(), patience).toBe(1)
+    await expect.poll(() => world.openHolds(), pollTimeout).toBe(1)
     server.signal('SIGTERM')
     expect((await answer).status).toBe(200)
     expect((await server.exit).code).toBe(0)

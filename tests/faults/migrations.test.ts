@@ -16,7 +16,7 @@ import {
   startServerProcess,
   type ServerProcess,
 } from './harness/server-process.ts'
-import { patience } from './harness/timeouts.ts'
+import { pollTimeout } from './harness/timeouts.ts'
 
 let database: TestDatabase
 let pool: pg.Pool
@@ -101,7 +101,7 @@ describe('migrations', () => {
     for (const table of ['users', 'holds', 'turns']) {
       const stepAside = await standInTheWayOf(table)
       const server = startProgram('apps/server/src/main.ts', await settingsOf())
-      await expect.poll(waiting, patience).not.toBeNull()
+      await expect.poll(waiting, pollTimeout).not.toBeNull()
       await kill(server)
       await stepAside()
     }
@@ -114,7 +114,7 @@ describe('migrations', () => {
     await empty()
     const stepAside = await standInTheWayOf('entries')
     const server = startProgram('apps/server/src/main.ts', await settingsOf())
-    await expect.poll(waiting, patience).not.toBeNull()
+    await expect.poll(waiting, pollTimeout).not.toBeNull()
     await pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
     )
@@ -129,7 +129,7 @@ describe('migrations', () => {
     await empty()
     const stepAside = await standInTheWayOf('turns')
     const starting = Promise.allSettled([start(), start()])
-    await expect.poll(waiting, patience).not.toBeNull()
+    await expect.poll(waiting, pollTimeout).not.toBeNull()
     await pause(7_000)
     await stepAside()
     for (const outcome of await starting) expect(outcome).toMatchObject({ status: 'fulfilled' })
@@ -178,7 +178,7 @@ create index concurrently purchases_mine on purchases (created_at);
           `select indisvalid from pg_index where indexrelid = to_regclass('purchases_mine')`,
         )
       ).rows.map(({ indisvalid }) => indisvalid)
-    await expect.poll(states, patience).toEqual([false])
+    await expect.poll(states, pollTimeout).toEqual([false])
     await pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where query like 'create index concurrently%' and state = 'active'`,
     )
@@ -187,7 +187,7 @@ create index concurrently purchases_mine on purchases (created_at);
 
     // Two processes, of which one waits for the other, keep nothing from being built.
     const both = Promise.all([migrate(pool, null, from), migrate(pool, null, from)])
-    await expect.poll(async () => (await states()).length, patience).toBe(1)
+    await expect.poll(async () => (await states()).length, pollTimeout).toBe(1)
     await writer.query('commit')
     writer.release()
     await both

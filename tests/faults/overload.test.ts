@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { errorTable, type ErrorReply } from '../../packages/contract/src/index.ts'
-import { patience } from './harness/timeouts.ts'
+import { pollTimeout } from './harness/timeouts.ts'
 import type { Person } from './harness/person.ts'
 import { openWorld, type World } from './harness/world.ts'
 
@@ -21,7 +21,7 @@ describe('more people ask at once than a process writes for', () => {
     const calls = await world.modelCalls()
     await world.model({ mode: 'silent' })
     const begun = writing.map((person) => person.ask())
-    await expect.poll(world.modelCalls, patience).toBe(calls + places)
+    await expect.poll(world.modelCalls, pollTimeout).toBe(calls + places)
 
     // The model stays silent, so no late request waited for it or for a free place.
     const refused = await Promise.all(late.map((person) => person.ask<ErrorReply>()))
@@ -39,7 +39,7 @@ describe('more people ask at once than a process writes for', () => {
       await person.stop(turn!.turnId, world.url)
     }
     await Promise.all(begun)
-    await expect.poll(() => world.openHolds(), patience).toBe(0)
+    await expect.poll(() => world.openHolds(), pollTimeout).toBe(0)
     // Those who were sent away come back one after the other, as they were asked to.
     for (const person of late) expect((await person.ask()).status).toBe(200)
     await world.expectTruth()

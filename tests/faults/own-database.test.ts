@@ -10,7 +10,7 @@ import { freePort } from './harness/free-port.ts'
 import { plainPrice } from './harness/person.ts'
 import { kill, runServerToItsEnd, type ServerProcess } from './harness/server-process.ts'
 import { expectTruth, openWorld, type World } from './harness/world.ts'
-import { patience } from './harness/timeouts.ts'
+import { pollTimeout } from './harness/timeouts.ts'
 
 let dataDir: string
 let world: World
@@ -78,8 +78,8 @@ describe('a server with a database of its own', () => {
     const person = await world.signIn()
     const before = postmaster()
     process.kill(before, 'SIGKILL')
-    await expect.poll(() => existsSync(postmasterFile()) && postmaster(), patience).not.toBe(before)
-    await expect.poll(readiness, patience).toBe(200)
+    await expect.poll(() => existsSync(postmasterFile()) && postmaster(), pollTimeout).not.toBe(before)
+    await expect.poll(readiness, pollTimeout).toBe(200)
     expect(await person.ask()).toMatchObject({ status: 200 })
     await expectTruthOfOwnDatabase()
   })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { patience } from './harness/timeouts.ts'
+import { pollTimeout } from './harness/timeouts.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { handledEvents } from '../../apps/server/src/integrations/stripe.ts'
@@ -187,15 +187,15 @@ describe('an event', () => {
     expect((await person.profile()).credits).toBe(signupCredits)
     await payments(world, 'PUT', '', { webhooks: 'lost' })
     // The provider is asked again after some seconds, not at each look.
-    await expect.poll(page, patience).toMatchObject({ state: 'paid', creditsGranted: pack.credits })
+    await expect.poll(page, pollTimeout).toMatchObject({ state: 'paid', creditsGranted: pack.credits })
     expect((await person.profile()).credits).toBe(signupCredits + pack.credits)
   })
 })
 
 describe('credits that were spent', () => {
   /** Acts at the provider and delivers the events. */
-  async function doAndTell(deed: () => Promise<unknown>, person: Person): Promise<void> {
-    const told = await happen(async () => void (await deed()), person)
+  async function doAndTell(action: () => Promise<unknown>, person: Person): Promise<void> {
+    const told = await happen(async () => void (await action()), person)
     for (const event of told) expect(await tell(event, world.url)).toBe(200)
   }
 

@@ -7,7 +7,7 @@ import {
   type ErrorReply,
   type PurchaseList,
 } from '../../packages/contract/src/index.ts'
-import { patience } from './harness/timeouts.ts'
+import { pollTimeout } from './harness/timeouts.ts'
 import type { Person } from './harness/person.ts'
 import { kill, type ServerProcess } from './harness/server-process.ts'
 import { openWorld, type World } from './harness/world.ts'
@@ -130,7 +130,7 @@ describe('a database that goes away between a payment and its credits', () => {
       .poll(async () => {
         await deliver()
         return (await person.profile()).credits
-      }, patience)
+      }, pollTimeout)
       .toBe(signupCredits + packCredits)
     await world.expectTruth()
   })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { errorTable, signupCredits, type ErrorReply } from '../../packages/contract/src/index.ts'
 import { startLoad, type Load } from './harness/load.ts'
-import { longStart, patience } from './harness/timeouts.ts'
+import { startTimeout, pollTimeout } from './harness/timeouts.ts'
 import type { Person } from './harness/person.ts'
 import { asTestDatabase, Postgres } from './harness/postgres.ts'
 import { openWorld, type World } from './harness/world.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
   postgres = await Postgres.open()
   world = await openWorld({ TURNS_PER_MINUTE: '100000' }, asTestDatabase(postgres))
   await world.startServer()
-}, longStart)
+}, startTimeout)
 afterAll(() => world.close())
 
 beforeEach(async () => {
@@ -24,7 +24,7 @@ beforeEach(async () => {
   for (const person of people) await world.grant(person, credits - signupCredits)
   await world.model({ tokenMs: 1 })
   load = startLoad(people)
-  await expect.poll(load.told, patience).toBeGreaterThan(people.length)
+  await expect.poll(load.told, pollTimeout).toBeGreaterThan(people.length)
 })
 
 const readiness = async (): Promise<number> => (await fetch(`${world.url}/readyz`)).status
@@ -33,10 +33,10 @@ const liveness = async (): Promise<number> => (await fetch(`${world.url}/healthz
 /** Readings go on as before, and nothing is lost, doubled or left behind. */
 async function expectAllWell(): Promise<void> {
   const before = load.told()
-  await expect.poll(load.told, patience).toBeGreaterThan(before + people.length)
+  await expect.poll(load.told, pollTimeout).toBeGreaterThan(before + people.length)
   await load.stop()
   await world.lapseLeases()
-  await expect.poll(world.openHolds, patience).toBe(0)
+  await expect.poll(world.openHolds, pollTimeout).toBe(0)
   await load.expectKept(credits)
   await world.expectTruth()
 }
@@ -46,13 +46,13 @@ describe('a database that ends under load', () => {
     '(%s) and starts again is found within five seconds, and nothing is lost that anybody was told',
     async (how) => {
       await postgres.end(how)
-      await expect.poll(readiness, patience).toBe(503)
+      await expect.poll(readiness, pollTimeout).toBe(503)
       expect(await liveness()).toBe(200)
       expect(await people[0]!.get('/api/auth/profile')).toMatchObject({ status: 503, body: { code: 'server.busy' } })
 
       await postgres.start()
       const startedAt = performance.now()
-      await expect.poll(readiness, patience).toBe(200)
+      await expect.poll(readiness, pollTimeout).toBe(200)
       expect(performance.now() - startedAt).toBeLessThan(5_000)
       await expectAllWell()
       // 409: what was asked before and is still being written, or was lost with its lease still running.
@@ -71,7 +71,7 @@ describe('a database that does not answer', () => {
       expect(headers.get('retry-after')).toMatch(/^\d+$/)
     }
     postgres.thaw()
-    await expect.poll(readiness, patience).toBe(200)
+    await expect.poll(readiness, pollTimeout).toBe(200)
     await expectAllWell()
   })
 

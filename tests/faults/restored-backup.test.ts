@@ -6,7 +6,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPool } from '../../apps/server/src/platform/database/connect.ts'
 import { routes, signupCredits, type CheckoutSessionReply } from '../../packages/contract/src/index.ts'
-import { patience } from './harness/timeouts.ts'
+import { pollTimeout } from './harness/timeouts.ts'
 import { kill } from './harness/server-process.ts'
 import { expectTruth, openWorld, type World } from './harness/world.ts'
 
@@ -67,7 +67,7 @@ test('a backup from before a payment is restored: the payment is found again, an
   server = await world.startServer()
   await payments('POST', '/pay', { sessionId: body.clientSecret.split('_secret_')[0]! })
   const credits = async () => (await person.profile()).credits
-  await expect.poll(credits, patience).toBe(signupCredits + packCredits)
+  await expect.poll(credits, pollTimeout).toBe(signupCredits + packCredits)
   await kill(server)
 
   const restored = { DATABASE_URL: backup.url }

@@ -4,7 +4,7 @@ import { allOf } from './harness/event-stream.ts'
 import { freePort } from './harness/free-port.ts'
 import { plainPrice, type Person } from './harness/person.ts'
 import { kill, type ServerProcess } from './harness/server-process.ts'
-import { patience } from './harness/timeouts.ts'
+import { pollTimeout } from './harness/timeouts.ts'
 import { addressOf, openWorld, type World } from './harness/world.ts'
 
 let world: World
@@ -61,7 +61,7 @@ describe('a reading that one process writes', () => {
     const aborted = await world.modelAborted()
     const { turnId } = await askAndLeave(person)
     expect(await person.stop(turnId, elsewhere)).toEqual({ isRunning: true })
-    await expect.poll(world.modelAborted, patience).toBe(aborted + 1)
+    await expect.poll(world.modelAborted, pollTimeout).toBe(aborted + 1)
     const events = await allOf(await person.follow(turnId, elsewhere))
     const started = events.find(({ event }) => event === 'status')!.data as { wordsPromised: number | null }
     const creditsCost = stopPrice({ price: plainPrice, wordsPromised: started.wordsPromised }, textOf(events))

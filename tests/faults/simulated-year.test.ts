@@ -67,7 +67,7 @@ test(
       await partners.liveADay()
       await customers.liveADay(world.humans)
       await runJobs()
-      await customers.readNews()
+      await customers.readEvents()
       if (day % 30 === 10) await partners.payOut()
     }
     // Refunds of the last day end, and e-mails that the mail server did not take are tried again.
@@ -76,13 +76,13 @@ test(
       if (more < 3) await customers.passAtProvider()
       await runJobs()
     }
-    await customers.readNews()
+    await customers.readEvents()
     await partners.wantPayoutEmails()
     judge.judgeReceipts()
     const missing = judge.missing(world.humans)
     const { unwanted, doubled, sent } = judge
     const statements = await partners.expectStatements()
-    const { deeds, lost } = world
+    const { actions, lost } = world
     const faults = { unwanted: unwanted.length, doubled: doubled.length, missing: missing.length }
     console.log({
       people,
@@ -91,8 +91,8 @@ test(
       lost,
       faults,
       arrivals: partners.arrivals,
-      deeds,
-      paid: customers.deeds,
+      actions,
+      paid: customers.actions,
       statements,
     })
     expect({ unwanted, doubled, missing }).toEqual({ unwanted: [], doubled: [], missing: [] })
@@ -101,7 +101,7 @@ test(
     const kinds = ['birthday letter', 'turning points', 'order', 'bank_details', 'tax_details', 'login', 'deleted']
     expect(Object.keys(sent)).toEqual(expect.arrayContaining(kinds))
     const pauses = ['pays in a pause', 'pauses with an open checkout']
-    expect(Object.keys(customers.deeds)).toEqual(expect.arrayContaining(pauses))
+    expect(Object.keys(customers.actions)).toEqual(expect.arrayContaining(pauses))
     expect(statements.commissionCents).toBeGreaterThan(0)
     expect(world.humans.filter(({ isGone }) => isGone).length).toBeGreaterThan(0)
 

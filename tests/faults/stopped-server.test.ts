@@ -6,7 +6,7 @@ import { allOf } from './harness/event-stream.ts'
 import { freePort } from './harness/free-port.ts'
 import { plainPrice } from './harness/person.ts'
 import { addressOf, openWorld, type World } from './harness/world.ts'
-import { patience } from './harness/timeouts.ts'
+import { pollTimeout } from './harness/timeouts.ts'
 
 let world: World
 beforeAll(async () => {
@@ -27,11 +27,11 @@ describe('a server that is told to stop while readings are written', () => {
     await world.model({ tokenMs: 30 })
     const streams = await Promise.all(people.slice(0, 4).map((person) => person.hear()))
     const asJson = people[4]!.ask()
-    await expect.poll(world.openHolds, patience).toBe(5)
+    await expect.poll(world.openHolds, pollTimeout).toBe(5)
     expect(await readiness()).toEqual([200, { status: 'ready' }])
 
     server.signal('SIGTERM')
-    await expect.poll(readiness, patience).toEqual([503, { status: 'draining' }])
+    await expect.poll(readiness, pollTimeout).toEqual([503, { status: 'draining' }])
     // A balancer that has not noticed yet loses nothing, and impatience changes nothing.
     const late = latecomer.ask()
     expect(await people[0]!.profile()).toMatchObject({ credits: signupCredits, creditsInUse: plainPrice })
@@ -42,7 +42,7 @@ describe('a server that is told to stop while readings are written', () => {
         () => true,
         () => false,
       )
-    await expect.poll(isOpen, patience).toBe(false)
+    await expect.poll(isOpen, pollTimeout).toBe(false)
     expect(await world.openHolds()).toBe(6)
 
     for (const events of streams)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { routes, type CheckoutSessionReply } from '../../packages/contract/src/index.ts'
 import { freePort } from './harness/free-port.ts'
-import { patience } from './harness/timeouts.ts'
+import { pollTimeout } from './harness/timeouts.ts'
 import { plainQuestion, type Person } from './harness/person.ts'
 import type { ServerProcess } from './harness/server-process.ts'
 import { startTraceCollector, type ToldSpan } from './harness/trace-collector.ts'
@@ -52,7 +52,7 @@ afterAll(async () => {
 /** The span of this name once it has arrived, with its direct children. */
 async function told(name: string, which: (span: ToldSpan) => boolean = () => true) {
   const find = () => collector.spans.find((span) => span.name === name && which(span))
-  await expect.poll(find, patience).toBeDefined()
+  await expect.poll(find, pollTimeout).toBeDefined()
   const span = find()!
   return {
     ...span,
@@ -69,7 +69,7 @@ describe('a server with a collector of traces', () => {
       'http.response.status_code': 200,
     })
     await expect
-      .poll(turn.parts, patience)
+      .poll(turn.parts, pollTimeout)
       .toEqual(expect.arrayContaining(['begin a turn', 'model write', 'finish a turn']))
     const { notes } = await told('model write', (span) => span.traceId === turn.traceId)
     expect(notes['numeria.model.first_text_ms']).toEqual(expect.any(Number))
@@ -78,14 +78,14 @@ describe('a server with a collector of traces', () => {
 
   test('tells what it asked the identity provider and the payment provider', async () => {
     const login = await told('GET /api/auth/callback/:provider')
-    await expect.poll(login.parts, patience).toContain('google redeem')
+    await expect.poll(login.parts, pollTimeout).toContain('google redeem')
     const purchase = await told('POST /api/billing/checkout-session')
-    await expect.poll(purchase.parts, patience).toEqual(expect.arrayContaining(['payments startCheckout']))
+    await expect.poll(purchase.parts, pollTimeout).toEqual(expect.arrayContaining(['payments startCheckout']))
   })
 
   test('tells each job with its statements, and no statement that belongs to nothing', async () => {
     const job = await told('job release lapsed turns')
-    await expect.poll(job.parts, patience).not.toEqual([])
+    await expect.poll(job.parts, pollTimeout).not.toEqual([])
     expect(job.parentId).toBe('')
     expect(collector.spans.filter(({ parentId, notes }) => parentId === '' && 'db.system.name' in notes)).toEqual([])
   })

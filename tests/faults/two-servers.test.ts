@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { errorTable, signupCredits, type ChatReply, type ErrorReply } from '../../packages/contract/src/index.ts'
 import { freePort } from './harness/free-port.ts'
 import { plainPrice, type Answer, type Person } from './harness/person.ts'
-import { patience } from './harness/timeouts.ts'
+import { pollTimeout } from './harness/timeouts.ts'
 import { addressOf, openWorld, type World } from './harness/world.ts'
 
 let world: World
@@ -106,7 +106,7 @@ describe('two servers on one database', () => {
       refused.push(status)
     })
     const settled = Promise.allSettled(questions)
-    await expect.poll(() => refused.length, patience).toBe(39)
+    await expect.poll(() => refused.length, pollTimeout).toBe(39)
     expect(new Set(refused)).toEqual(new Set([409]))
     expect(await world.modelCalls()).toBe(calls + 1)
     expect(await world.openHolds()).toBe(1)

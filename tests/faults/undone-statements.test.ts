@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { errorTable, routes, signupCredits, type ErrorReply } from '../../packages/contract/src/index.ts'
-import { longStart, patience } from './harness/timeouts.ts'
+import { startTimeout, pollTimeout } from './harness/timeouts.ts'
 import { plainPrice } from './harness/person.ts'
 import { openWorld, type World } from './harness/world.ts'
 
@@ -9,7 +9,7 @@ let world: World
 beforeAll(async () => {
   world = await openWorld()
   await world.startServer()
-}, longStart)
+}, startTimeout)
 afterAll(() => world.close())
 afterEach(() => world.pool.query('drop function if exists undo_some() cascade'))
 
@@ -88,7 +88,7 @@ describe('a database where every transaction is serialisable', () => {
     await world.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
     )
-    await expect.poll(async () => (await fetch(`${world.url}/readyz`)).status, patience).toBe(200)
+    await expect.poll(async () => (await fetch(`${world.url}/readyz`)).status, pollTimeout).toBe(200)
     await world.model({})
     const people = await Promise.all(Array.from({ length: 6 }, () => world.signIn()))
     const asked = people.flatMap((person) =>

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { requestLimits, signupCredits } from '../../packages/contract/src/index.ts'
 import { allOf } from './harness/event-stream.ts'
 import { freePort } from './harness/free-port.ts'
-import { longStart, patience } from './harness/timeouts.ts'
+import { startTimeout, pollTimeout } from './harness/timeouts.ts'
 import { plainPrice } from './harness/person.ts'
 import type { ServerProcess } from './harness/server-process.ts'
 import { addressOf, openWorld, type World } from './harness/world.ts'
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const port = await freePort()
   await world.startServer(port)
   elsewhere = addressOf(port)
-}, longStart)
+}, startTimeout)
 afterAll(() => world.close())
 beforeEach(() => setClock(0))
 
@@ -42,7 +42,7 @@ async function lookForLapsed(): Promise<void> {
     (await world.pool.query<{ at: Date }>(`select finished_at as at from jobs where ${job}`)).rows[0]?.at ?? null
   const before = await finished()
   await world.pool.query(`update jobs set due_at = clock_timestamp() where ${job}`)
-  await expect.poll(finished, patience).not.toEqual(before)
+  await expect.poll(finished, pollTimeout).not.toEqual(before)
 }
 
 describe.each([

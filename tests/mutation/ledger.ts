@@ -27,7 +27,7 @@ await checkUnchanged(quick)
 const { connection, template } = vitest.getProjectByName('server').getProvidedContext().databaseServer
 
 function isProof({ moduleId }: TestSpecification): boolean {
-  return moduleId.includes('/proof/')
+  return moduleId.includes('/ledger-model/')
 }
 
 /** Does something to the database that every test's own is copied from. */

@@ -11,7 +11,7 @@ import { billingRoutes } from './billing/billing.routes.ts'
 import { cancellationRoutes } from './billing/cancellation.routes.ts'
 import { webhookRoutes } from './billing/webhook.routes.ts'
 import type { Deps } from './deps.ts'
-import { answerPage } from './pages/answer-pages.ts'
+import { errorPage } from './pages/error-pages.ts'
 import { openPages, pageRoutes } from './pages/pages.ts'
 import { securityText } from './pages/security-text.ts'
 import { payoutRoutes } from './payouts/payouts.routes.ts'
@@ -33,12 +33,12 @@ import type { ReadingDesk } from './readings/readings.ts'
 import { countClicks } from './referrals/clicks.hook.ts'
 import { referralRoutes } from './referrals/referrals.routes.ts'
 import { pictureRoutes, publicPictureRoutes } from './sharing/pictures.routes.ts'
-import { PictureShelf } from './sharing/picture-shelf.ts'
+import { PictureCache } from './sharing/picture-cache.ts'
 import { publicRoutes } from './sharing/public.routes.ts'
 import { publicReportRoutes, readingReportRoutes } from './reports/reports.routes.ts'
 import { sharingRoutes } from './sharing/sharing.routes.ts'
 import { platformRoutes } from './user-data/platform-requests.routes.ts'
-import { peopleDataRoutes } from './user-data/user-data.routes.ts'
+import { userDataRoutes } from './user-data/user-data.routes.ts'
 import { linkedLoginRoutes } from './sign-in/logins.routes.ts'
 import { addedPasskeyRoutes } from './sign-in/passkeys.routes.ts'
 import { profileRoutes } from './sign-in/profile.routes.ts'
@@ -75,7 +75,7 @@ export async function buildApp(
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  installErrorHandler(app, (name, request) => answerPage(pages, name, request))
+  installErrorHandler(app, (name, request) => errorPage(pages, name, request))
   // JSON is all that the API reads.
   app.removeContentTypeParser('text/plain')
   await addSecurityHeaders(app, settings)
@@ -99,7 +99,7 @@ export async function buildApp(
   await reminderEndRoutes(app, deps)
   calendarFeedRoutes(app, deps)
   await pageRoutes(app, deps, pages)
-  const pictures = new PictureShelf()
+  const pictures = new PictureCache()
   publicRoutes(app, deps, pages, pictures)
   publicPictureRoutes(app, deps, pictures)
   publicReportRoutes(app, deps)
@@ -128,7 +128,7 @@ export async function buildApp(
     readingReportRoutes(zone, deps)
     referralRoutes(zone, deps)
     payoutRoutes(zone, deps)
-    peopleDataRoutes(zone, deps)
+    userDataRoutes(zone, deps)
   })
 
   // Administrators.

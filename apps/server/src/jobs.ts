@@ -19,7 +19,7 @@ import { askForPromisedRefunds } from './billing/promised-refunds.ts'
 import { expireLots } from './credits/expiry.ts'
 import { keepLedgerCheck } from './credits/ledger-check.ts'
 import type { Deps } from './deps.ts'
-import { reencryptInnerKey } from './platform/inner-key.ts'
+import { reencryptDataKey } from './platform/data-key.ts'
 import type { Job } from './platform/job-runner.ts'
 import { forgetCounts } from './platform/request-limits.ts'
 import { followRequests, forgetOldRequests } from './user-data/platform-requests.ts'
@@ -51,7 +51,7 @@ import { sendPushes } from './today/send-pushes.ts'
 import { sendReminders } from './today/send-reminders.ts'
 import { sendYearlyLetters } from './today/yearly-letters.ts'
 import { botJobs } from './telegram/bot.jobs.ts'
-import { notifyOfSpentGuesses } from './admin/spent-guesses.ts'
+import { sendLockoutEmails } from './admin/lockout-email.ts'
 import { forgetWhatTheBotLeft } from './telegram/decisions.ts'
 import { forgetOldTokens } from './telegram/tokens.ts'
 
@@ -76,7 +76,7 @@ export function listJobs(deps: Deps): Job[] {
     job('send yearly letters', 15, () => sendYearlyLetters(deps)),
     job('send the numbers of the day to devices', 15, () => sendPushes(deps)),
     job('e-mail administrators about new browsers', 15, () => notifyOfNewBrowsers(deps)),
-    job('e-mail administrators about used up code guesses', 60, () => notifyOfSpentGuesses(deps)),
+    job('e-mail administrators about used up code guesses', 60, () => sendLockoutEmails(deps)),
     job('forget what administrators left', 3_600, async () => {
       await forgetOldAdminSessions(db, clock.now())
       await forgetOldBrowsers(db, clock.now())
@@ -119,7 +119,7 @@ export function listJobs(deps: Deps): Job[] {
       await reencryptBankDetails(deps)
       await markAccounts(deps)
     }),
-    job('encrypt the key of marks with the key in use', 3_600, () => reencryptInnerKey(deps)),
+    job('encrypt the key of marks with the key in use', 3_600, () => reencryptDataKey(deps)),
     job('encrypt authenticators with the key in use', 3_600, () => reencryptAuthenticators(deps)),
     job('count the funnel', 3_600, () => countFunnel(db, clock.now())),
     job('count retention', 3_600, () => countRetention(db, clock.now())),

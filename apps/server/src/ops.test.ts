@@ -55,7 +55,7 @@ describe('whoever watches the product', () => {
     const kinds = [...`${alerts}${read('ops/grafana-dashboard.json')}`.matchAll(/kind=\\?"(\w+)/g)].map(
       ([, kind]) => kind,
     )
-    const known = read('packages/contract/src/fires.ts')
+    const known = read('packages/contract/src/alert-list.ts')
     expect(kinds.filter((kind) => !known.includes(`'${kind}'`))).toEqual([])
   })
 

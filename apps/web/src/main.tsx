@@ -3,14 +3,14 @@ import { Router } from './lib/router.tsx'
 import { App } from './app/app.tsx'
 import { pageAt } from './app/pages.ts'
 import { Providers } from './app/providers.tsx'
-import { takeArrival } from './features/sign-in/arrival.ts'
+import { takeLoginReturn } from './features/sign-in/login-return.ts'
 import { restorePreferences } from './lib/preferences.ts'
 import { beginToAwaken, recordEarlyInput } from './lib/input-replay.ts'
 import { registerWorker } from './lib/register-worker.ts'
 
 // Where scripts are put off, `start.ts` has done so.
 if (!document.querySelector('#scripts')) recordEarlyInput()
-takeArrival()
+takeLoginReturn()
 restorePreferences()
 
 const root = document.getElementById('root')!

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender, type PrerenderOptions } from 'react-dom/static'
 import { Router } from './lib/router.tsx'
 import { locale } from '#messages/locale'
-import { answerPages } from './app/answer-pages.tsx'
+import { errorPages } from './app/error-pages.tsx'
 import { App } from './app/app.tsx'
 import { pages } from './app/pages.ts'
 import { Providers } from './app/providers.tsx'
@@ -33,7 +33,7 @@ export async function renderPage(path: string): Promise<string> {
 
 /** The pages that the server answers with by itself, each as its name, its title and its HTML. */
 export const renderAnswers = () =>
-  answerPages.map(({ name, title, View }) => ({ name, title, html: renderToStaticMarkup(<View />) }))
+  errorPages.map(({ name, title, View }) => ({ name, title, html: renderToStaticMarkup(<View />) }))
 
 /** Our drawings as SVG, for the pictures that the build makes of them. */
 export const drawings = () => ({

@@ -4,7 +4,7 @@
 import { recordEarlyInput } from './lib/input-replay.ts'
 
 /** Long enough for any page that will still be painted. */
-const patienceMs = 3_000
+const timeoutMs = 3_000
 
 recordEarlyInput()
 void whenPainted().then(() => document.head.append(document.querySelector<HTMLTemplateElement>('#scripts')!.content))
@@ -14,7 +14,7 @@ function whenPainted(): Promise<void> {
   if (document.visibilityState === 'hidden' || !PerformanceObserver.supportedEntryTypes.includes('paint'))
     return Promise.resolve()
   return new Promise((resolve) => {
-    setTimeout(resolve, patienceMs)
+    setTimeout(resolve, timeoutMs)
     new PerformanceObserver((list, observer) => {
       if (list.getEntriesByName('first-contentful-paint').length === 0) return
       observer.disconnect()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { firstDeeds, returnDays } from './analytics.ts'
+import { firstActions, returnDays } from './analytics.ts'
 import { currencies } from './packs.ts'
 import { commissionStates } from './partners.schemas.ts'
 
@@ -48,8 +48,8 @@ export const Retention = z.object({
       week: z.string(),
       /** Null where there are fewer than `smallestCount`. */
       all: RetentionCounts.nullable(),
-      /** By the deeds of the first day; deeds of too few people are put together. Together they are all people of the week. */
-      groups: z.array(RetentionCounts.extend({ did: z.array(z.enum(firstDeeds)) })),
+      /** By the actions of the first day; actions of too few people are put together. Together they are all people of the week. */
+      groups: z.array(RetentionCounts.extend({ did: z.array(z.enum(firstActions)) })),
     }),
   ),
   smallestCount: z.number().int(),

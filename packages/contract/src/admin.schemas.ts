@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { fieldCode } from './field-errors.ts'
 import { Statement } from './billing.schemas.ts'
 import { auditActions } from './audit-actions.ts'
-import { fireKinds } from './fires.ts'
+import { alertKinds } from './alert-list.ts'
 import { turnKinds } from './readings.ts'
 import { pendingReasons } from './referrals.ts'
 
@@ -250,7 +250,7 @@ export const AdminFigures = z.object({
   /** Open alerts, worst first; empty when all is well. */
   fires: z.array(
     z.object({
-      kind: z.enum(fireKinds),
+      kind: z.enum(alertKinds),
       count: z.number().int(),
     }),
   ),

@@ -4,7 +4,7 @@ import {
   analyticsChannels,
   analyticsEvents,
   analyticsType,
-  firstDeeds,
+  firstActions,
   retentionEvents,
   returnDays,
 } from './analytics.ts'
@@ -25,7 +25,7 @@ const Metadata = z.strictObject({
   language: z.enum(pageLanguages).optional(),
   pack: z.enum(packs.map(({ id }) => id)).optional(),
   channel: z.enum(analyticsChannels).optional(),
-  did: z.enum(firstDeeds).optional(),
+  did: z.enum(firstActions).optional(),
   after: z.literal(returnDays).optional(),
 })
 
@@ -39,8 +39,8 @@ export const AnalyticsEvent = z
   })
   .superRefine(({ event, metadata }, context) => {
     const isReturn = event === 'returned'
-    const hasDeed = isReturn || event === 'first_session'
-    if ((metadata?.did !== undefined) !== hasDeed)
+    const hasAction = isReturn || event === 'first_session'
+    if ((metadata?.did !== undefined) !== hasAction)
       context.addIssue({
         code: 'custom',
         path: ['metadata', 'did'],

@@ -24,9 +24,9 @@ export type FunnelStepName = (typeof funnelSteps)[number]
 export const returnDays = [1, 7, 30] as const
 export type ReturnDay = (typeof returnDays)[number]
 
-/** Deeds of a person on the day of the sign-up. The last one that applies is reported. */
-export const firstDeeds = ['looked', 'free_reading', 'quick_answer', 'paid_reading', 'shared', 'purchased'] as const
-export type FirstDeed = (typeof firstDeeds)[number]
+/** Actions of a person on the day of the sign-up. The last one that applies is reported. */
+export const firstActions = ['looked', 'free_reading', 'quick_answer', 'paid_reading', 'shared', 'purchased'] as const
+export type FirstAction = (typeof firstActions)[number]
 
 /** Reported by browsers, after consent: `first_session` on the day of the sign-up, `returned` on a return day. */
 export const retentionEvents = ['first_session', 'returned'] as const
@@ -50,7 +50,7 @@ export type AnalyticsMetadata = {
   pack?: string
   channel?: AnalyticsChannel
   /** Of retention events. */
-  did?: FirstDeed
+  did?: FirstAction
   /** Of `returned`. */
   after?: ReturnDay
 }

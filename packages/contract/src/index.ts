@@ -1,12 +1,12 @@
 export {
   analyticsEvents,
   analyticsType,
-  firstDeeds,
+  firstActions,
   funnelSteps,
   returnDays,
   type AnalyticsEventName,
   type AnalyticsMetadata,
-  type FirstDeed,
+  type FirstAction,
   type FunnelStepName,
 } from './analytics.ts'
 export { defaultCurrency } from './default-currency.ts'
@@ -62,7 +62,7 @@ export {
   type TurnKind,
 } from './readings.ts'
 export { auditActions, type AuditAction } from './audit-actions.ts'
-export { fireKinds, type FireKind } from './fires.ts'
+export { alertKinds, type AlertKind } from './alert-list.ts'
 export { giftSources, type GiftSource } from './gifts.ts'
 export type { SharedTexts } from './shared-texts/shared-texts.ts'
 export {
@@ -84,7 +84,7 @@ export {
   type ReferralPeriod,
 } from './referrals.ts'
 export {
-  appleNewsPath,
+  appleWebhookPath,
   facebookDeletionPath,
   loginFailureReasons,
   navigations,

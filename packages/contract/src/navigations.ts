@@ -4,7 +4,7 @@ export const webhookPath = '/api/billing/webhook'
 /** Where Facebook sends the data deletion requests of people. */
 export const facebookDeletionPath = '/api/platforms/facebook/deletion'
 /** Where Apple sends its server-to-server notifications. */
-export const appleNewsPath = '/api/platforms/apple/notifications'
+export const appleWebhookPath = '/api/platforms/apple/notifications'
 
 /** Browser navigations that the server answers itself. */
 export const navigations = {

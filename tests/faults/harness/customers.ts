@@ -8,7 +8,7 @@ import { listEvents, type ProviderEvent } from './payments.ts'
 
 /** People who buy, subscribe, pause, are refunded and dispute, while the provider's clock goes on with ours and its events come once a day. */
 export class Customers {
-  readonly deeds: Record<string, number> = {}
+  readonly actions: Record<string, number> = {}
   readonly #shop: Shop
   readonly #judge: MailJudge
   readonly #random: () => number
@@ -42,7 +42,7 @@ export class Customers {
   }
 
   /** The e-mails that the payments and refunds of the provider bring. */
-  async readNews(): Promise<void> {
+  async readEvents(): Promise<void> {
     const events = await listEvents(this.#shop)
     const news = events.slice(this.#readEvents)
     this.#readEvents = events.length
@@ -188,8 +188,8 @@ export class Customers {
     )
   }
 
-  #count(deed: string): void {
-    this.deeds[deed] = (this.deeds[deed] ?? 0) + 1
+  #count(action: string): void {
+    this.actions[action] = (this.actions[action] ?? 0) + 1
   }
 }
 

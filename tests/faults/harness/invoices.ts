@@ -38,13 +38,13 @@ export async function hurryDocuments({ pool }: Pick<World, 'pool'>): Promise<voi
 /** Waits until nothing waits, and compares the sales, our documents and the provider's: none missing, none doubled, no cent of difference, no gap. */
 export async function expectInvoiced(world: Pick<World, 'pool' | 'sandbox'>, seconds = 40): Promise<number> {
   await invoices(world, { api: 'ok' })
-  for (let patience = seconds / 40; patience > 0; patience -= 1) {
+  for (let pollTimeout = seconds / 40; pollTimeout > 0; pollTimeout -= 1) {
     const issued = until('all documents were issued', async () => {
       await hurryDocuments(world)
       const { rows } = await world.pool.query(`select 1 from invoice_documents where state = 'waiting' limit 1`)
       return rows.length === 0
     })
-    if (patience <= 1) await issued
+    if (pollTimeout <= 1) await issued
     else if (
       await issued.then(
         () => true,

@@ -14,7 +14,7 @@ const birthdays = both((language) => letterWords[language].birthday)
 const turns = both((language) => letterWords[language].turns)
 const daily = /^(Personal Day|Dia Pessoal) \d+: /
 
-/** E-mails without an unsubscribe link: each comes for one deed of its recipient, or for money that the provider took or gave back. */
+/** E-mails without an unsubscribe link: each comes for one action of its recipient, or for money that the provider took or gave back. */
 const receipts: readonly (readonly [kind: string, subject: RegExp])[] = [
   ['order', /^(Order confirmation|Confirmação da encomenda): /],
   ['withdrawal', /^(Your withdrawal from|Resolução do contrato:) /],

@@ -17,7 +17,7 @@ export class ReminderWorld {
   readonly judge: MailJudge
   readonly inboxes = new Map<string, Email>()
   readonly lost = { refused: 0, bounced: 0, endedDevices: 0 }
-  readonly deeds: Record<string, number> = {}
+  readonly actions: Record<string, number> = {}
   readonly #shop: Shop
   readonly #random: () => number
   readonly #byEmail = new Map<string, Human>()
@@ -87,7 +87,7 @@ export class ReminderWorld {
     if (this.#random() < 0.5) await this.#saveLetters(human, true, this.#random() < 0.7)
   }
 
-  /** Deeds of a hundredth of the people on a day, at least four of them: every deed has its turn. */
+  /** Actions of a hundredth of the people on a day, at least four of them: every action has its turn. */
   async liveADay(): Promise<void> {
     for (const human of this.humans) {
       const isReached = !human.isGone && (human.wantsEmail || human.devices.size > 0)
@@ -100,7 +100,7 @@ export class ReminderWorld {
       const [name, act] = this.#acts[this.#turns % this.#acts.length]!
       this.#turns += 1
       await act(human)
-      this.deeds[name] = (this.deeds[name] ?? 0) + 1
+      this.actions[name] = (this.actions[name] ?? 0) + 1
     }
   }
 

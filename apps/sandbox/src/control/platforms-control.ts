@@ -5,7 +5,7 @@ import type { SandboxEnvironment } from '../environment.ts'
 import { sendJson, type Exchange } from '../http/exchange.ts'
 import { readBody } from './read-body.ts'
 
-const News = z.discriminatedUnion('platform', [
+const PlatformEvent = z.discriminatedUnion('platform', [
   z.strictObject({ platform: z.literal('facebook'), subject: z.string().min(1), isSent: z.boolean().default(true) }),
   z.strictObject({
     platform: z.literal('apple'),
@@ -45,10 +45,10 @@ export function createPlatforms(appUrl: string, environment: SandboxEnvironment,
 
   return async (exchange: Exchange): Promise<boolean> => {
     if (`${exchange.request.method} ${exchange.url.pathname}` !== 'POST /_control/platforms') return false
-    const news = await readBody(exchange, News)
+    const event = await readBody(exchange, PlatformEvent)
     const message =
-      news.platform === 'facebook' ? deletionRequest(news.subject) : await notification(news.type, news.subject)
-    sendJson(exchange.response, 200, { message, answer: news.isSent ? await send(message) : null })
+      event.platform === 'facebook' ? deletionRequest(event.subject) : await notification(event.type, event.subject)
+    sendJson(exchange.response, 200, { message, answer: event.isSent ? await send(message) : null })
     return true
   }
 }

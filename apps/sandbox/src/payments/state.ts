@@ -5,7 +5,7 @@ import { apiVersion } from './api-version.ts'
 import type { CardBehaviour } from './cards.ts'
 import { createClock, type Clock } from './clock.ts'
 import type { PaymentAttempt, Refusal } from './payments.ts'
-import { createShelf, type Shelf } from './store.ts'
+import { createCollection, type Collection } from './store.ts'
 
 /** A checkout session, and what its page and its end need beside it. */
 export type Checkout = {
@@ -35,22 +35,22 @@ export type State = {
   appUrl: string
   clock: Clock
   agenda: Agenda
-  customers: Shelf<Stripe.Customer>
-  deletedCustomers: Shelf<Stripe.DeletedCustomer>
-  products: Shelf<Stripe.Product>
-  prices: Shelf<Stripe.Price>
-  fundings: Shelf<Funding>
-  checkouts: Shelf<Checkout>
-  paymentIntents: Shelf<Stripe.PaymentIntent>
-  charges: Shelf<Stripe.Charge>
-  subscriptions: Shelf<Stripe.Subscription>
-  invoices: Shelf<Stripe.Invoice>
-  invoicePayments: Shelf<Stripe.InvoicePayment>
-  refunds: Shelf<Stripe.Refund>
-  disputes: Shelf<Stripe.Dispute>
-  warnings: Shelf<Stripe.Radar.EarlyFraudWarning>
-  portals: Shelf<Stripe.BillingPortal.Session>
-  events: Shelf<Stripe.Event>
+  customers: Collection<Stripe.Customer>
+  deletedCustomers: Collection<Stripe.DeletedCustomer>
+  products: Collection<Stripe.Product>
+  prices: Collection<Stripe.Price>
+  fundings: Collection<Funding>
+  checkouts: Collection<Checkout>
+  paymentIntents: Collection<Stripe.PaymentIntent>
+  charges: Collection<Stripe.Charge>
+  subscriptions: Collection<Stripe.Subscription>
+  invoices: Collection<Stripe.Invoice>
+  invoicePayments: Collection<Stripe.InvoicePayment>
+  refunds: Collection<Stripe.Refund>
+  disputes: Collection<Stripe.Dispute>
+  warnings: Collection<Stripe.Radar.EarlyFraudWarning>
+  portals: Collection<Stripe.BillingPortal.Session>
+  events: Collection<Stripe.Event>
   /** The API call that is being answered: events name it. */
   request: Stripe.Event.Request | null
   announce(event: Stripe.Event): void
@@ -67,22 +67,22 @@ export function createState(
     appUrl,
     clock,
     agenda: createAgenda(clock),
-    customers: createShelf(),
-    deletedCustomers: createShelf(),
-    products: createShelf(),
-    prices: createShelf(),
-    fundings: createShelf(),
-    checkouts: createShelf(),
-    paymentIntents: createShelf(),
-    charges: createShelf(),
-    subscriptions: createShelf(),
-    invoices: createShelf(),
-    invoicePayments: createShelf(),
-    refunds: createShelf(),
-    disputes: createShelf(),
-    warnings: createShelf(),
-    portals: createShelf(),
-    events: createShelf(),
+    customers: createCollection(),
+    deletedCustomers: createCollection(),
+    products: createCollection(),
+    prices: createCollection(),
+    fundings: createCollection(),
+    checkouts: createCollection(),
+    paymentIntents: createCollection(),
+    charges: createCollection(),
+    subscriptions: createCollection(),
+    invoices: createCollection(),
+    invoicePayments: createCollection(),
+    refunds: createCollection(),
+    disputes: createCollection(),
+    warnings: createCollection(),
+    portals: createCollection(),
+    events: createCollection(),
     request: null,
     announce,
   }

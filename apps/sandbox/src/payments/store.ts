@@ -1,7 +1,7 @@
 /** Capacity for objects of one kind; the oldest is dropped first, so that a sandbox that runs for weeks stays small. */
-const shelfSize = 5_000
+const maxItems = 5_000
 
-export type Shelf<Item extends { id: string }> = {
+export type Collection<Item extends { id: string }> = {
   find: (id: string) => Item | undefined
   /** Keeps it as the newest. */
   add(item: Item): Item
@@ -11,13 +11,13 @@ export type Shelf<Item extends { id: string }> = {
   readonly size: number
 }
 
-export function createShelf<Item extends { id: string }>(): Shelf<Item> {
+export function createCollection<Item extends { id: string }>(): Collection<Item> {
   const items = new Map<string, Item>()
   return {
     find: (id) => items.get(id),
     add(item) {
       items.set(item.id, item)
-      if (items.size > shelfSize) items.delete(items.keys().next().value!)
+      if (items.size > maxItems) items.delete(items.keys().next().value!)
       return item
     },
     remove: (id) => void items.delete(id),

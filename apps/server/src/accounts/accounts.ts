@@ -153,14 +153,14 @@ export async function rememberMentioned(
   { birthDate, fullName }: ProfileDetails,
 ): Promise<void> {
   const news = {
-    ...(isNews(birthDate, user.birthDate, user.mentionedBirthDate) && { mentioned_birth_date: birthDate }),
-    ...(isNews(fullName, user.fullName, user.mentionedFullName) && { mentioned_full_name: fullName }),
+    ...(isNewDetail(birthDate, user.birthDate, user.mentionedBirthDate) && { mentioned_birth_date: birthDate }),
+    ...(isNewDetail(fullName, user.fullName, user.mentionedFullName) && { mentioned_full_name: fullName }),
   }
   if (Object.keys(news).length === 0) return
   await db.updateTable('users').set(news).where('user_id', '=', user.userId).execute()
 }
 
-function isNews(detail: string | null, ...known: (string | null)[]): boolean {
+function isNewDetail(detail: string | null, ...known: (string | null)[]): boolean {
   return detail !== null && !known.includes(detail)
 }
 

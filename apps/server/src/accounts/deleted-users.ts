@@ -2,7 +2,7 @@
 // coming back earns no second gift. Without our key they reveal nothing, and they lead to no account. A mailbox that used the guarantee is kept for as long as
 // it has none.
 import type { Database } from '../platform/database/connect.ts'
-import { marksOf, type Keyed } from '../platform/inner-key.ts'
+import { marksOf, type Keyed } from '../platform/data-key.ts'
 import type { Login } from './logins.ts'
 
 const keptDays = 180

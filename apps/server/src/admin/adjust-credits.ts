@@ -10,9 +10,9 @@ import type { Deps } from '../deps.ts'
 import type { Database } from '../platform/database/connect.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import { AppError, refusedField } from '../platform/errors.ts'
-import type { RecordDeed } from './deeds.ts'
+import type { RecordAction } from './audited-actions.ts'
 
-type Whose = { userId: string; record: RecordDeed }
+type Whose = { userId: string; record: RecordAction }
 
 /**
  * Gives credits to a person, or takes back what is left of theirs, with a reason, once per `requestId`: the same again answers what it did. What is

@@ -10,7 +10,7 @@ import { adminAddress, findAdmin, lockAdmin, type Admin } from './admins.ts'
 import { writeAudit } from './audit.ts'
 import { isCodeLike, isRecoveryCode, isSecondFactor, showsCode } from './authenticator.ts'
 import { isPassword } from './passwords.ts'
-import { inStrangersQueue } from './strangers-queue.ts'
+import { queuePasswordCheck } from './password-check-queue.ts'
 import {
   codeKey,
   forgetTries,
@@ -18,7 +18,7 @@ import {
   mayTry,
   mayTryAll,
   ownPasswordKey,
-  strangersPasswordKeys,
+  unknownBrowserKeys,
   type ThrottleKey,
 } from './throttle.ts'
 
@@ -39,13 +39,13 @@ export async function logIn(
     isRecoveryCode(deps, address, otp),
   ])
   const own = ownPasswordKey(address, { browser: browser?.hash ?? null, hasRecoveryCode })
-  const strangers = strangersPasswordKeys(address, request.ip)
+  const strangers = unknownBrowserKeys(address, request.ip)
   const keys = own ? [own] : [...strangers.networks, strangers.account]
   const check = () => isPassword(password, admin?.passwordHash ?? null)
   const checkOwn = async (key: ThrottleKey) => ((await mayTry(deps.db, deps.clock.now(), key)) ? check() : null)
   const isRight = own
     ? await checkOwn(own)
-    : await checkStrangers(deps, { account: address, address: request.ip, keys: strangers }, check)
+    : await checkFromUnknownBrowser(deps, { account: address, address: request.ip, keys: strangers }, check)
   const code = codeKey(address, browser?.hash ?? null)
   // A guess counts only after the right password, so strangers without it use up no attempts. The work is the same in each case, so the response time reveals
   // neither password nor code.
@@ -67,20 +67,20 @@ export async function logIn(
   return admin.email
 }
 
-type Stranger = { account: string; address: string; keys: ReturnType<typeof strangersPasswordKeys> }
+type Stranger = { account: string; address: string; keys: ReturnType<typeof unknownBrowserKeys> }
 
 /**
  * Checks a stranger's password. What its networks have used up never enters the queue; a guess that leaves the queue unchecked does not count.
  * @returns null where it was not checked
  */
-async function checkStrangers(
+async function checkFromUnknownBrowser(
   { db, clock }: Deps,
   { account, address, keys: { networks, account: accountKey } }: Stranger,
   check: () => Promise<boolean>,
 ): Promise<boolean | null> {
   if (!(await mayTryAll(db, clock.now(), networks))) return null
   const mayCheck = () => mayTry(db, clock.now(), accountKey)
-  const isRight = await inStrangersQueue({ account, address, mayCheck }, check)
+  const isRight = await queuePasswordCheck({ account, address, mayCheck }, check)
   if (isRight === null) for (const key of networks) await giveBackTry(db, key)
   return isRight
 }

@@ -23,7 +23,7 @@ import { logIn } from './admin-login.ts'
 import { clearAdminCookie, currentAdmin, endAdminSession } from './admin-sessions.ts'
 import { readAudit, writeAudit } from './audit.ts'
 import { adminSessionRoutes } from './admin-sessions.routes.ts'
-import { recordsOf } from './deeds.ts'
+import { actionRecorder } from './audited-actions.ts'
 import { authenticatorRoutes } from './authenticator.routes.ts'
 import { readFigures } from './figures.ts'
 import { funnelRoutes } from './funnel.routes.ts'
@@ -88,17 +88,18 @@ export function adminRoutes(app: FastifyInstance, deps: Deps): void {
   )
 
   zone.post(operatorRoutes.adjustCredits.path, { schema: { ...Person, body: AdjustCreditsRequest } }, async (request) =>
-    adjustCredits(deps, { userId: request.params.userId, record: recordsOf(deps, request) }, request.body),
+    adjustCredits(deps, { userId: request.params.userId, record: actionRecorder(deps, request) }, request.body),
   )
 
   zone.post(operatorRoutes.forgiveDebt.path, { schema: { ...Person, body: ForgiveDebtRequest } }, async (request) =>
-    writeOffDebt(deps, { userId: request.params.userId, record: recordsOf(deps, request) }, request.body),
+    writeOffDebt(deps, { userId: request.params.userId, record: actionRecorder(deps, request) }, request.body),
   )
 
   zone.post(
     operatorRoutes.endPersonSessions.path,
     { schema: { params: z.object({ userId: z.uuid() }), response: { 200: EndedSessions } } },
-    async (request) => endPersonSessions(deps, { userId: request.params.userId, record: recordsOf(deps, request) }),
+    async (request) =>
+      endPersonSessions(deps, { userId: request.params.userId, record: actionRecorder(deps, request) }),
   )
 
   zone.get(operatorRoutes.adminPending.path, { schema: { response: { 200: PendingTransactions } } }, async () =>
@@ -117,7 +118,7 @@ export function adminRoutes(app: FastifyInstance, deps: Deps): void {
           id: request.params.id,
           decision,
           actor: callingAdmin(request),
-          record: recordsOf(deps, request),
+          record: actionRecorder(deps, request),
         }),
     )
   }

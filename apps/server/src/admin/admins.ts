@@ -5,7 +5,7 @@ import type { Tables } from '../platform/database/tables.ts'
 import { revokeTokensBy } from '../telegram/tokens.ts'
 import { SettingsError } from '../platform/settings.ts'
 import { hashPassword } from './passwords.ts'
-import { forgetCodeGuesses } from './spent-guesses.ts'
+import { forgetCodeGuesses } from './lockout-email.ts'
 import { refuseWeakPassword, WeakPassword } from './weak-passwords.ts'
 
 export type Admin = {

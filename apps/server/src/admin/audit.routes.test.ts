@@ -35,7 +35,7 @@ beforeEach(async () => {
 type Answer = Awaited<ReturnType<typeof browser.get>>
 type Call = () => Promise<Answer>
 /** A call that does what its route is for, and one that must change nothing. What they need is there before either is made. */
-type Deed = () => Promise<{ done: Call; refused: Call }>
+type Operation = () => Promise<{ done: Call; refused: Call }>
 
 const post = (path: string, body?: object) => () => browser.post(path, body && { body })
 const remove = (body: object) => () => browser.send('DELETE', operatorRoutes.revokeToken.path, { body })
@@ -133,7 +133,7 @@ const person = (route: { path: string }, userId: string) =>
 const decision = (route: { path: string }, id: string) => at(route as typeof operatorRoutes.approvePending, { id }).path
 const failed = (id: string) => post(earningRoutes.payoutsFailed.path, { ids: [id], reason })
 
-const deeds: Record<string, Deed> = {
+const operations: Record<string, Operation> = {
   adminLogin: async () => ({
     done: logIn,
     refused: post(operatorRoutes.adminLogin.path, { email, password: 'another evening' }),
@@ -281,24 +281,27 @@ async function everything(): Promise<string[]> {
 }
 
 test('every route by which administrators change something is walked here', () => {
-  expect(Object.keys(deeds).toSorted()).toEqual(changing.map(([name]) => name).toSorted())
+  expect(Object.keys(operations).toSorted()).toEqual(changing.map(([name]) => name).toSorted())
 })
 
-test.each(Object.entries(deeds))('%s is done together with one line of the audit, or not at all', async (_, deed) => {
-  const { done, refused } = await deed()
-  const before = await rows()
-  await refused()
-  expect(await rows()).toBe(before)
-  await unlessWritten(async () => {
-    const earlier = await everything()
-    expect((await done()).statusCode).toBe(500)
-    const later = await everything()
-    expect(later.filter((row) => !earlier.includes(row))).toEqual([])
-    expect(later).toHaveLength(earlier.length)
-  })
-  expect((await done()).statusCode).toBeLessThan(300)
-  expect(await rows()).toBe(before + 1)
-})
+test.each(Object.entries(operations))(
+  '%s is done together with one line of the audit, or not at all',
+  async (_, operation) => {
+    const { done, refused } = await operation()
+    const before = await rows()
+    await refused()
+    expect(await rows()).toBe(before)
+    await unlessWritten(async () => {
+      const earlier = await everything()
+      expect((await done()).statusCode).toBe(500)
+      const later = await everything()
+      expect(later.filter((row) => !earlier.includes(row))).toEqual([])
+      expect(later).toHaveLength(earlier.length)
+    })
+    expect((await done()).statusCode).toBeLessThan(300)
+    expect(await rows()).toBe(before + 1)
+  },
+)
 
 /** While nothing can be written into the audit. */
 async function unlessWritten(then: () => Promise<void>): Promise<void> {
@@ -313,7 +316,7 @@ async function unlessWritten(then: () => Promise<void>): Promise<void> {
 }
 
 test('a decision that two make at the same moment is written down once', async () => {
-  const { done } = await deeds['approvePending']!()
+  const { done } = await operations['approvePending']!()
   const before = await rows()
   const answers = await Promise.all([done(), done(), done()])
   expect(answers.map((answer) => answer.json<DecisionReply>().decision)).toEqual(Array(3).fill('approved'))

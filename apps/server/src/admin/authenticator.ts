@@ -11,7 +11,7 @@ import { endOtherAdminSessions, sessionHash } from './admin-sessions.ts'
 import type { Admin } from './admins.ts'
 import { writeAudit } from './audit.ts'
 import { demandPassword, demandTry, lockCaller } from './own-password.ts'
-import { forgetCodeGuesses } from './spent-guesses.ts'
+import { forgetCodeGuesses } from './lockout-email.ts'
 import { codeKey, giveBackTry, setUpKey } from './throttle.ts'
 
 type Reads = Pick<Deps, 'db' | 'clock' | 'settings' | 'log'>

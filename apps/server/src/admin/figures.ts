@@ -1,4 +1,4 @@
-import { fireKinds, type AdminFigures, type FireKind } from '@numeria/contract'
+import { alertKinds, type AdminFigures, type AlertKind } from '@numeria/contract'
 import { sql } from 'kysely'
 import type { Deps } from '../deps.ts'
 import type { Settings } from '../platform/settings.ts'
@@ -22,7 +22,7 @@ export async function readFigures(deps: FigureDeps): Promise<AdminFigures> {
   const { rows: purchases } = await sql<AdminFigures['purchases'][number]>`
     select currency, count(*), sum(amount_cents) as cents from purchases where state = 'paid' and paid_at >= ${from}
     group by currency order by currency`.execute(db)
-  return { day, ...rows[0]!, purchases, fires: await findFires(deps) }
+  return { day, ...rows[0]!, purchases, fires: await findAlerts(deps) }
 }
 
 /** Reasons to wait that end by themselves. */
@@ -46,11 +46,11 @@ const isWithoutProvider = (settings: Settings) =>
   settings.invoicing === null ? sql`d.state = 'waiting' and ${isOurs(settings)}` : sql`false`
 
 /** Open alerts. Reads little, since it is polled. */
-export async function findFires({ db, clock, settings }: FigureDeps): Promise<AdminFigures['fires']> {
+export async function findAlerts({ db, clock, settings }: FigureDeps): Promise<AdminFigures['fires']> {
   const now = clock.now()
   const from = new Date(now.getTime() - 86_400_000)
   const hourAgo = new Date(now.getTime() - 3_600_000)
-  const { rows } = await sql<Record<FireKind | 'turnsOfAnHour', number>>`
+  const { rows } = await sql<Record<AlertKind | 'turnsOfAnHour', number>>`
     select
       (select count(*) from purchases p where state = 'set_aside' and not exists (
         select from refunds r where r.user_id = p.user_id and r.purchase_id = p.purchase_id and (r.state = 'succeeded' or r.reason in ('second_subscription', 'paid_twice', 'paused'))
@@ -73,5 +73,5 @@ export async function findFires({ db, clock, settings }: FigureDeps): Promise<Ad
   const { turnsOfAnHour, ...counts } = rows[0]!
   // One failure in ten is a bad hour; fewer are everyday life.
   if (counts.readings_failing * 10 <= turnsOfAnHour) counts.readings_failing = 0
-  return fireKinds.flatMap((kind) => (counts[kind] > 0 ? [{ kind, count: counts[kind] }] : []))
+  return alertKinds.flatMap((kind) => (counts[kind] > 0 ? [{ kind, count: counts[kind] }] : []))
 }

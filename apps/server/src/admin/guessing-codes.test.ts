@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Email } from '../integrations/mail.ts'
 import { createBrowser, startTestApp, type TestApp } from '../test-app.ts'
 import { createAdmin, resetAdmin } from './admins.ts'
-import { notifyOfSpentGuesses } from './spent-guesses.ts'
+import { sendLockoutEmails } from './lockout-email.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
@@ -93,7 +93,7 @@ describe('a stranger who has the password', () => {
     testApp.deps.mail = { send: async (mail) => void sent.push(mail) }
     const admin = await createAdministrator()
     const told = async () => {
-      await notifyOfSpentGuesses(testApp.deps)
+      await sendLockoutEmails(testApp.deps)
       return sent.splice(0).filter(({ to }) => to === admin.email)
     }
     await guessCodes(admin, 4)
@@ -166,14 +166,14 @@ describe('codes that a stranger with the password used up are free again', () =>
     const sent: Email[] = []
     testApp.deps.mail = { send: async (mail) => void sent.push(mail) }
     const admin = await usedUp()
-    await notifyOfSpentGuesses(testApp.deps)
+    await sendLockoutEmails(testApp.deps)
     expect(await logIn(admin.email, { password, otp: admin.code() }, { browser: admin.known })).toBe(200)
     const body = { password, newPassword }
     expect((await admin.known.post(operatorRoutes.changePassword.path, { body })).statusCode).toBe(200)
     testApp.passTime(2)
     expect(await logIn(admin.email, { password: newPassword, otp: admin.code() })).toBe(200)
     await guessCodes(admin, 5, newPassword)
-    await notifyOfSpentGuesses(testApp.deps)
+    await sendLockoutEmails(testApp.deps)
     expect(sent.filter(({ to, subject }) => to === admin.email && subject.includes('codes'))).toHaveLength(2)
   })
 })

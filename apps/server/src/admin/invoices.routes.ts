@@ -7,7 +7,7 @@ import { issueDocuments } from '../billing/invoices/issue-documents.ts'
 import { listUnissued, takeUpDocument } from '../billing/invoices/unissued.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
-import { recordsOf } from './deeds.ts'
+import { actionRecorder } from './audited-actions.ts'
 
 const Named = z.object({ userId: z.uuid(), documentId: z.uuid() })
 
@@ -22,7 +22,7 @@ export function invoiceRoutes(app: FastifyInstance, deps: Deps): void {
     await deps.db.transaction().execute(async (trx) => {
       const taken = await takeUpDocument(trx, deps.clock.now(), userId, documentId)
       if (!taken) throw new AppError('admin.invoice_not_found')
-      await recordsOf(deps, request)(trx, { action: 'invoice.retry', target: userId, details: { documentId } })
+      await actionRecorder(deps, request)(trx, { action: 'invoice.retry', target: userId, details: { documentId } })
     })
     await issueDocuments(deps)
     return list()

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Gauge, Registry } from 'prom-client'
 import type { Deps } from '../deps.ts'
-import { findFires } from './figures.ts'
+import { findAlerts } from './figures.ts'
 
 type FigureDeps = Pick<Deps, 'db' | 'clock' | 'settings'>
 
 /** How long a metrics scrape waits for the database. */
-const patienceMs = 2_000
+const timeoutMs = 2_000
 
 /**
  * Database figures for all processes together, in the Prometheus format; while the database is away, the last ones with their age. Read at each scrape, one at
@@ -23,7 +23,7 @@ export function databaseFigures(deps: FigureDeps): () => Promise<string> {
   return async () => {
     reading ??= read().finally(() => (reading = null))
     // The age shows that the database is away.
-    await Promise.race([reading.catch(() => {}), pause(patienceMs, undefined, { ref: false })])
+    await Promise.race([reading.catch(() => {}), pause(timeoutMs, undefined, { ref: false })])
     const registry = new Registry()
     new Gauge({
       name: 'numeria_database_figures_age_seconds',
@@ -58,7 +58,7 @@ async function databaseMetrics(deps: FigureDeps): Promise<string> {
     help: 'Is 1 where no invoicing provider is set, so that no sale gets an invoice.',
     registers,
   }).set(deps.settings.invoicing === null ? 1 : 0)
-  for (const { kind, count } of await findFires(deps)) fires.set({ kind }, count)
+  for (const { kind, count } of await findAlerts(deps)) fires.set({ kind }, count)
   const { rows } = await sql<{ overdue: number; backup: number }>`
     select (
       select coalesce(max(extract(epoch from clock_timestamp() - due_at)), 0)::float from jobs where due_at < clock_timestamp()

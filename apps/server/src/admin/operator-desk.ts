@@ -6,7 +6,7 @@ import { AppError } from '../platform/errors.ts'
 import type { OperatorDesk } from '../telegram/operator-desk.ts'
 import { shownOperatorOf } from '../telegram/tokens.ts'
 import { writeAudit } from './audit.ts'
-import type { RecordDeed } from './deeds.ts'
+import type { RecordAction } from './audited-actions.ts'
 import { readFigures } from './figures.ts'
 import { decideOnce, withAddresses } from './pending.ts'
 import { sidesOf } from './pending-referrals.ts'
@@ -33,7 +33,7 @@ export function operatorDesk(deps: Pick<Deps, 'db' | 'clock' | 'settings'>): Ope
     },
     async decide(id, decision, actor) {
       try {
-        const record: RecordDeed = (trx, entry) => writeAudit(trx, clock.now(), { actor, ...entry })
+        const record: RecordAction = (trx, entry) => writeAudit(trx, clock.now(), { actor, ...entry })
         const { state, decidedBy } = await decideOnce(deps, { id, decision, actor, record })
         return { state, decidedBy, shownBy: await shownActor(db, decidedBy) }
       } catch (error) {
@@ -41,7 +41,7 @@ export function operatorDesk(deps: Pick<Deps, 'db' | 'clock' | 'settings'>): Ope
         throw error
       }
     },
-    async news() {
+    async announcements() {
       const pending = await pendingIds(db)
       const payouts = await db
         .selectFrom('payouts')

@@ -10,7 +10,7 @@ import { endOtherAdminSessions, sessionHash } from './admin-sessions.ts'
 import { lockAdmin, type Admin } from './admins.ts'
 import { writeAudit } from './audit.ts'
 import { hashPassword, isPassword } from './passwords.ts'
-import { forgetCodeGuesses } from './spent-guesses.ts'
+import { forgetCodeGuesses } from './lockout-email.ts'
 import { confirmationKey, forgetTries, mayTryAll, type ThrottleKey } from './throttle.ts'
 import { refuseWeakPassword, WeakPassword } from './weak-passwords.ts'
 

@@ -23,7 +23,7 @@ import { correctEarnings } from '../payouts/corrections.ts'
 import { listPayouts } from '../payouts/payout-list.ts'
 import { taxReport } from '../payouts/yearly-statements.ts'
 import { writeAudit } from './audit.ts'
-import { recordsOf } from './deeds.ts'
+import { actionRecorder } from './audited-actions.ts'
 import { callingAdmin } from './zone.ts'
 
 /** Payouts in the administrators' zone. Account numbers leave only inside a file for the bank, and each time that is written down. */
@@ -47,7 +47,7 @@ export function payoutAdminRoutes(app: FastifyInstance, deps: Deps): void {
     async (request) => {
       const actor = callingAdmin(request)
       const exported = request.body.kind === 'sepa' ? exportSepa : exportUk
-      const batch = await exported(deps, clock.now(), actor, recordsOf(deps, request))
+      const batch = await exported(deps, clock.now(), actor, actionRecorder(deps, request))
       if (!batch) return { batchId: null, payouts: 0, totalCents: 0, totalPence: null, unreadable: [] }
       const { batchId, payouts, totalCents, totalPence, unreadable } = batch
       return { batchId, payouts, totalCents, totalPence, unreadable }
@@ -94,7 +94,7 @@ export function payoutAdminRoutes(app: FastifyInstance, deps: Deps): void {
     },
     async (request) => {
       const correction = { ...request.body, userId: request.params.userId, by: callingAdmin(request) }
-      return correctEarnings(db, clock.now(), correction, recordsOf(deps, request))
+      return correctEarnings(db, clock.now(), correction, actionRecorder(deps, request))
     },
   )
 
@@ -103,7 +103,7 @@ export function payoutAdminRoutes(app: FastifyInstance, deps: Deps): void {
     { schema: { body: PayoutsPaidRequest, response: { 200: EndedPayouts } } },
     async (request) => {
       const actor = callingAdmin(request)
-      return markPaid(deps, clock.now(), request.body.ids, actor, recordsOf(deps, request))
+      return markPaid(deps, clock.now(), request.body.ids, actor, actionRecorder(deps, request))
     },
   )
 
@@ -113,7 +113,7 @@ export function payoutAdminRoutes(app: FastifyInstance, deps: Deps): void {
     async (request) => {
       const actor = callingAdmin(request)
       const { ids, reason } = request.body
-      return markFailed(deps, clock.now(), ids, { by: actor, reason }, recordsOf(deps, request))
+      return markFailed(deps, clock.now(), ids, { by: actor, reason }, actionRecorder(deps, request))
     },
   )
 
@@ -123,7 +123,7 @@ export function payoutAdminRoutes(app: FastifyInstance, deps: Deps): void {
     async (request) => {
       const actor = callingAdmin(request)
       const { ids, reason } = request.body
-      return markReturned(deps, clock.now(), ids, { by: actor, reason }, recordsOf(deps, request))
+      return markReturned(deps, clock.now(), ids, { by: actor, reason }, actionRecorder(deps, request))
     },
   )
 }

@@ -6,7 +6,7 @@ import { maskedEmail } from '../platform/email-address.ts'
 import { AppError } from '../platform/errors.ts'
 import { followDecisions } from '../referrals/referrer-rewards.ts'
 import { referralsOf, sidesOf } from './pending-referrals.ts'
-import type { RecordDeed } from './deeds.ts'
+import type { RecordAction } from './audited-actions.ts'
 
 const shown = 200
 
@@ -40,7 +40,7 @@ export async function withAddresses(
 const shownEmail = (email: string | undefined, side: 'referrer' | 'newcomer' | undefined): string =>
   email === undefined ? 'deleted' : side === 'newcomer' ? maskedEmail(email) : email
 
-type Deciding = { id: string; decision: Decision; actor: string; record: RecordDeed }
+type Deciding = { id: string; decision: Decision; actor: string; record: RecordAction }
 
 /** Approves or rejects once, as `decideOnce`. */
 export async function decide(deps: Pick<Deps, 'db' | 'clock'>, deciding: Deciding): Promise<DecisionReply> {

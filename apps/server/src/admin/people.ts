@@ -7,7 +7,7 @@ import { readPersonReferrer } from '../payouts/person-referrer.ts'
 import { AppError } from '../platform/errors.ts'
 import { listReferrals } from '../referrals/referrals.ts'
 import { endSessionsOf } from '../sign-in/sign-in.ts'
-import type { RecordDeed } from './deeds.ts'
+import type { RecordAction } from './audited-actions.ts'
 
 const newest = 100
 
@@ -87,7 +87,7 @@ export async function findPerson(deps: Deps, { email = '', payout }: FindPersonQ
  */
 export async function endPersonSessions(
   { db }: Pick<Deps, 'db'>,
-  { userId, record }: { userId: string; record: RecordDeed },
+  { userId, record }: { userId: string; record: RecordAction },
 ): Promise<EndedSessions> {
   if (!(await findUser(db, userId))) throw new AppError('admin.person_not_found')
   const ended = await db.transaction().execute(async (tx) => {

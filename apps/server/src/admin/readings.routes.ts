@@ -14,7 +14,7 @@ import { readNoticeYears } from '../reports/notices.ts'
 import { readPromptFigures } from '../reports/prompt-figures.ts'
 import { decideReport, findReports, listOpenReports, readReported } from '../reports/reports.ts'
 import { writeAudit } from './audit.ts'
-import { recordsOf } from './deeds.ts'
+import { actionRecorder } from './audited-actions.ts'
 import { callingAdmin } from './zone.ts'
 
 const OneReading = z.object({ userId: z.uuid(), turnId: z.uuid() })
@@ -64,7 +64,7 @@ export function readingAdminRoutes(app: FastifyInstance, deps: Deps): void {
       const { decision, reason } = request.body
       const actor = callingAdmin(request)
       await decideReport(deps, { userId, reportId, by: actor }, request.body, (trx, turnId) =>
-        recordsOf(deps, request)(trx, {
+        actionRecorder(deps, request)(trx, {
           action: `report.${decision}`,
           target: userId,
           details: { reportId, turnId, reason },

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { listUnsettledRefunds, pursueRefund, takeUpRefund } from '../billing/promised-refunds.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
-import { recordsOf } from './deeds.ts'
+import { actionRecorder } from './audited-actions.ts'
 
 const Named = z.object({ userId: z.uuid(), refundId: z.string().min(1).max(255) })
 
@@ -21,7 +21,7 @@ export function refundRoutes(app: FastifyInstance, deps: Deps): void {
     const refund = await deps.db.transaction().execute(async (trx) => {
       const taken = await takeUpRefund(trx, userId, refundId)
       if (!taken) throw new AppError('admin.refund_not_found')
-      await recordsOf(deps, request)(trx, { action: 'refund.retry', target: userId, details: { refundId } })
+      await actionRecorder(deps, request)(trx, { action: 'refund.retry', target: userId, details: { refundId } })
       return taken
     })
     await pursueRefund(deps, refund)

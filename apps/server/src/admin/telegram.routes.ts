@@ -8,7 +8,7 @@ import { languageOf } from '../platform/language.ts'
 import { sharedTexts } from '../platform/shared-texts.ts'
 import { activeTokens, generateToken, revokeToken } from '../telegram/tokens.ts'
 import { writeAudit } from './audit.ts'
-import { recordsOf } from './deeds.ts'
+import { actionRecorder } from './audited-actions.ts'
 import { lockCaller } from './own-password.ts'
 import { callingAdmin } from './zone.ts'
 
@@ -55,7 +55,7 @@ export function telegramRoutes(app: FastifyInstance, { db, clock, settings }: De
     await db.transaction().execute(async (tx) => {
       const target = await revokeToken(tx, at, request.body.token)
       if (target === null) throw new AppError('telegram.token_not_found')
-      await recordsOf({ clock, settings }, request)(tx, { action: 'telegram.revoke', target })
+      await actionRecorder({ clock, settings }, request)(tx, { action: 'telegram.revoke', target })
     })
     return reply.status(204).send()
   })

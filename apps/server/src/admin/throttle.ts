@@ -24,7 +24,7 @@ export function ownPasswordKey(
 }
 
 /** The keys of a stranger's password: all strangers share the account's, of which one network (an IPv6 /48, an IPv4 /24) can fill only a part. */
-export function strangersPasswordKeys(email: string, address: string) {
+export function unknownBrowserKeys(email: string, address: string) {
   return {
     networks: [
       { key: `address ${neighbourhood(address)}`, burst: 5, everySeconds: 30 },

@@ -1,6 +1,6 @@
 // Decides which counts of a week's retention may be shown. No shown count, and no difference of shown counts, is one of fewer than ten people: the groups divide a week
 // without rest, and a return day is shown for all of them or for none. A week never changes after it is shown, so that two looks cannot be compared.
-import { firstDeeds, returnDays, type FirstDeed, type Retention } from '@numeria/contract'
+import { firstActions, returnDays, type FirstAction, type Retention } from '@numeria/contract'
 
 export const smallestCount = 10
 /** Room for both who came back and who did not. */
@@ -10,7 +10,7 @@ const dayMs = 86_400_000
 const lateDays = 2
 
 /** Browsers of one week by days since the sign-up (0: all who signed up) and by what they did first. */
-export type WeekCounts = (after: number, did: FirstDeed) => number
+export type WeekCounts = (after: number, did: FirstAction) => number
 
 type Week = Retention['weeks'][number]
 type Counts = NonNullable<Week['all']>
@@ -21,35 +21,36 @@ export function isComplete(week: string, after: number, today: string): boolean 
 }
 
 export function showWeek(week: string, counts: WeekCounts, today: string): Week {
-  const sum = (after: number, deeds: readonly FirstDeed[]) => deeds.reduce((all, did) => all + counts(after, did), 0)
-  if (sum(0, firstDeeds) < smallestCount) return { week, all: null, groups: [] }
-  const groups = groupDeeds((did) => counts(0, did))
-  const mayShow = (after: number, deeds: readonly FirstDeed[]) => {
-    const returned = sum(after, deeds)
-    return returned >= smallestCount && sum(0, deeds) - returned >= smallestCount
+  const sum = (after: number, actions: readonly FirstAction[]) =>
+    actions.reduce((all, did) => all + counts(after, did), 0)
+  if (sum(0, firstActions) < smallestCount) return { week, all: null, groups: [] }
+  const groups = groupActions((did) => counts(0, did))
+  const mayShow = (after: number, actions: readonly FirstAction[]) => {
+    const returned = sum(after, actions)
+    return returned >= smallestCount && sum(0, actions) - returned >= smallestCount
   }
-  const show = (deeds: readonly FirstDeed[], isShown: (after: number) => boolean): Counts => ({
-    browsers: sum(0, deeds),
+  const show = (actions: readonly FirstAction[], isShown: (after: number) => boolean): Counts => ({
+    browsers: sum(0, actions),
     returned: returnDays.map((after) => {
       if (!isComplete(week, after, today)) return { after, state: 'open', count: null }
       return isShown(after)
-        ? { after, state: 'shown', count: sum(after, deeds) }
+        ? { after, state: 'shown', count: sum(after, actions) }
         : { after, state: 'hidden', count: null }
     }),
   })
   return {
     week,
-    all: show(firstDeeds, (after) => mayShow(after, firstDeeds)),
+    all: show(firstActions, (after) => mayShow(after, firstActions)),
     groups: groups.map((did) => ({ did, ...show(did, (after) => groups.every((group) => mayShow(after, group))) })),
   }
 }
 
-/** Puts neighbouring deeds together until each group has enough people. None where that leaves a single one, which is the whole week. */
-function groupDeeds(sizeOf: (did: FirstDeed) => number): FirstDeed[][] {
-  const groups: FirstDeed[][] = []
-  let open: FirstDeed[] = []
+/** Puts neighbouring actions together until each group has enough people. None where that leaves a single one, which is the whole week. */
+function groupActions(sizeOf: (did: FirstAction) => number): FirstAction[][] {
+  const groups: FirstAction[][] = []
+  let open: FirstAction[] = []
   let people = 0
-  for (const did of firstDeeds.toReversed()) {
+  for (const did of firstActions.toReversed()) {
     open.unshift(did)
     people += sizeOf(did)
     if (people < smallestGroup) continue

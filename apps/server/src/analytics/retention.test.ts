@@ -1,4 +1,4 @@
-import { type FirstDeed, firstDeeds, operatorRoutes, type Retention, returnDays, routes } from '@numeria/contract'
+import { type FirstAction, firstActions, operatorRoutes, type Retention, returnDays, routes } from '@numeria/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createAdmin } from '../admin/admins.ts'
@@ -31,12 +31,12 @@ async function send(events: object[], headers: Record<string, string> = {}) {
   return null
 }
 const times = <Thing>(count: number, make: () => Thing) => Array.from({ length: count }, make)
-const signUp = (count: number, did: FirstDeed) => send(times(count, () => note('first_session', { did })))
-const comeBack = (count: number, did: FirstDeed, after: number) =>
+const signUp = (count: number, did: FirstAction) => send(times(count, () => note('first_session', { did })))
+const comeBack = (count: number, did: FirstAction, after: number) =>
   send(times(count, () => note('returned', { did, after })))
 
 describe('retention', () => {
-  test('is counted by week of sign-up and first deed, and read by administrators', async () => {
+  test('is counted by week of sign-up and first action, and read by administrators', async () => {
     // Saturday, 2026-11-21.
     await signUp(60, 'looked')
     await signUp(30, 'purchased')
@@ -97,11 +97,11 @@ describe('retention', () => {
   })
 
   test.each([
-    ['a first session without its deed', 'first_session', {}],
-    ['a deed that is not listed', 'first_session', { did: 'Anna' }],
+    ['a first session without its action', 'first_session', {}],
+    ['an action that is not listed', 'first_session', { did: 'Anna' }],
     ['a return without its day', 'returned', { did: 'looked' }],
     ['a return on another day', 'returned', { did: 'looked', after: 2 }],
-    ['a visit with a deed', 'visit', { did: 'looked' }],
+    ['a visit with an action', 'visit', { did: 'looked' }],
   ])('is refused with %s', async (_what, event, metadata) => {
     expect((await send([note(event, metadata)]))?.statusCode).toBe(400)
   })
@@ -113,22 +113,22 @@ describe('retention', () => {
 })
 
 const cell = fc.record({ joined: fc.nat(60), share: fc.array(fc.nat(100), { minLength: 3, maxLength: 3 }) })
-const week = fc.array(cell, { minLength: firstDeeds.length, maxLength: firstDeeds.length })
+const week = fc.array(cell, { minLength: firstActions.length, maxLength: firstActions.length })
 test('no count of fewer than ten people is shown or is the difference of shown ones', () => {
   fc.assert(
     fc.property(week, (cells) => {
-      const counts = (after: number, did: FirstDeed) => {
-        const { joined, share } = cells[firstDeeds.indexOf(did)]!
+      const counts = (after: number, did: FirstAction) => {
+        const { joined, share } = cells[firstActions.indexOf(did)]!
         return after === 0
           ? joined
           : Math.round((joined * share[returnDays.findIndex((each) => each === after)]!) / 100)
       }
       const { all, groups } = showWeek('2026-11-16', counts, '2027-06-01')
-      const total = (after: number) => firstDeeds.reduce((sum, did) => sum + counts(after, did), 0)
+      const total = (after: number) => firstActions.reduce((sum, did) => sum + counts(after, did), 0)
       if (!all) return expect(total(0)).toBeLessThan(smallestCount)
       expect(all.browsers).toBe(total(0))
       // The groups divide the week without rest, so a difference of shown sizes is a sum of shown sizes.
-      if (groups.length > 0) expect(groups.flatMap(({ did }) => did)).toEqual([...firstDeeds])
+      if (groups.length > 0) expect(groups.flatMap(({ did }) => did)).toEqual([...firstActions])
       for (const { browsers } of [all, ...groups]) expect(browsers).toBeGreaterThanOrEqual(smallestCount)
       for (const [index, after] of returnDays.entries()) {
         const shown = groups.map(({ browsers, returned }) => ({ browsers, ...returned[index]! }))

@@ -1,6 +1,6 @@
 // Counts returns on day 1, 7 and 30, from browsers with consent alone. A browser itself knows the day of the sign-up and what was done on it; the server gets
 // both under a number of one day, and so cannot follow a browser from day to day.
-import { firstDeeds, type Retention } from '@numeria/contract'
+import { firstActions, type Retention } from '@numeria/contract'
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/connect.ts'
 import { deleteInPieces } from '../platform/database/delete-in-pieces.ts'
@@ -24,19 +24,19 @@ export async function recordRetention(db: Database, notes: AnalyticsTables['rete
     .execute()
 }
 
-/** Counts each week whose reports are all still there; any number of processes, again and again the same. A browser counts once a day, by its last deed. */
+/** Counts each week whose reports are all still there; any number of processes, again and again the same. A browser counts once a day, by its last action. */
 export async function countRetention(db: Database, now: Date): Promise<void> {
   await sql`
     with known as (
       select distinct on (session, day, after) date_trunc('week', day - after)::date as week, after, did
       from retention_notes
       where day >= ${oldestRaw(now)} and date_trunc('week', day - after)::date + after >= ${oldestRaw(now)}::date
-      order by session, day, after, array_position(${[...firstDeeds]}::text[], did) desc
+      order by session, day, after, array_position(${[...firstActions]}::text[], did) desc
     )
     insert into retention_weeks (week, after, did, browsers)
-    select weeks.week, weeks.after, deed, count(known.did)
-    from (select distinct week, after from known) weeks cross join unnest(${[...firstDeeds]}::text[]) deed
-      left join known on known.week = weeks.week and known.after = weeks.after and known.did = deed
+    select weeks.week, weeks.after, action, count(known.did)
+    from (select distinct week, after from known) weeks cross join unnest(${[...firstActions]}::text[]) action
+      left join known on known.week = weeks.week and known.after = weeks.after and known.did = action
     group by 1, 2, 3 order by 1, 2, 3
     on conflict (week, after, did) do update set browsers = excluded.browsers
       where retention_weeks.browsers <> excluded.browsers`.execute(db)

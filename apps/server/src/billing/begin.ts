@@ -1,5 +1,5 @@
 import type { ConsentVersion } from '@numeria/contract'
-import { inTermSince } from '../credits/unbegun.ts'
+import { oldestWithdrawableDay } from '../credits/withdrawal-window.ts'
 import type { Deps } from '../deps.ts'
 import { confirmBegin } from './emails.ts'
 
@@ -14,7 +14,7 @@ export async function beginPurchases({ db, clock }: Deps, userId: string, versio
       .where('state', '=', 'paid')
       .where('consent_version', 'is', null)
       .where('refunding_cents', '=', 0)
-      .where('paid_at', '>=', inTermSince(at))
+      .where('paid_at', '>=', oldestWithdrawableDay(at))
       .returningAll()
       .execute()
     for (const purchase of begun) await confirmBegin(trx, at, purchase)

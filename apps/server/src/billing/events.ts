@@ -4,7 +4,7 @@ import { isDatabaseAway } from '../platform/database/connect.ts'
 import { nothing, type Effect } from './effects.ts'
 import { fulfilCheckout, fulfilInvoice } from './fulfil.ts'
 import { mirrorSubscription } from './subscriptions.ts'
-import { followDispute, followFraudWarning, followRefund } from './take-back.ts'
+import { followDispute, followFraudWarning, followRefund } from './refunds-and-disputes.ts'
 
 const nobody = '00000000-0000-0000-0000-000000000000'
 

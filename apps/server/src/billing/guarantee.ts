@@ -2,7 +2,7 @@
 import { guaranteeAgainAt } from '@numeria/contract'
 import { claimGuarantee, findGuarantee, markGuarantee, unmarkGuarantee } from '../accounts/deleted-users.ts'
 import type { Db } from '../platform/database/connect.ts'
-import type { Keyed } from '../platform/inner-key.ts'
+import type { Keyed } from '../platform/data-key.ts'
 import { mailboxOf } from '../referrals/fraud.rules.ts'
 import { lastGuarantee, type RefundRow } from './refunds.queries.ts'
 

@@ -6,7 +6,7 @@ import { isPaused } from '../wellbeing/wellbeing.ts'
 import { updatePurchase } from './purchases.queries.ts'
 
 /** An insight that could not be written in this time is not sent any more: its month is over. */
-const patienceDays = 31
+const staleAfterDays = 31
 
 /**
  * Writes the Personal-Year insight that each paid month of a subscription brings. Any process may do it; the chat keeps one for each payment.
@@ -26,7 +26,7 @@ export async function writeDueInsights(deps: Deps): Promise<number> {
     // A month that goes back was not bought.
     .where(sql`refunded_cents + refunding_cents`, '<', sql.ref('amount_cents'))
     .where('insight_at', 'is', null)
-    .where('paid_at', '>', new Date(now.getTime() - patienceDays * 86_400_000))
+    .where('paid_at', '>', new Date(now.getTime() - staleAfterDays * 86_400_000))
     .orderBy('checked_at', (order) => order.asc().nullsFirst())
     .limit(20)
     .execute()

@@ -7,7 +7,7 @@ import { packName } from './billing.rules.ts'
 import { make } from './effects.ts'
 import { noteGuarantee } from './guarantee.ts'
 import { findPurchase, lockPurchase } from './purchases.queries.ts'
-import { reachPayments } from './reach-payments.ts'
+import { callPayments } from './payments-call.ts'
 import {
   closeCoveredRefunds,
   listUnaskedRefunds,
@@ -18,7 +18,7 @@ import {
   type RefundRow,
 } from './refunds.queries.ts'
 import { endOneSubscription } from './subscriptions.ts'
-import { followRefund } from './take-back.ts'
+import { followRefund } from './refunds-and-disputes.ts'
 
 const dayMs = 86_400_000
 
@@ -128,5 +128,5 @@ export async function takeUpRefund(db: Db, userId: string, refundId: string): Pr
 /** Asks the provider for a refund that was taken up again, or how one stands that it is making. */
 export async function pursueRefund(deps: Deps, refund: RefundRow): Promise<void> {
   if (refund.state === 'asked') await askForRefund(deps, refund)
-  else await make(deps, await reachPayments(() => followRefund(deps, refund.provider_id!)))
+  else await make(deps, await callPayments(() => followRefund(deps, refund.provider_id!)))
 }

@@ -41,7 +41,7 @@ import {
   updatePurchase,
   type PurchaseRow,
 } from './purchases.queries.ts'
-import { reachPayments } from './reach-payments.ts'
+import { callPayments } from './payments-call.ts'
 import { listRefunds, type RefundRow } from './refunds.queries.ts'
 import { findLivingSubscription, listLivingSubscriptions } from './subscriptions.queries.ts'
 
@@ -105,7 +105,7 @@ export async function startCheckout(
       successUrl: `${settings.publicUrl}/success?session_id={CHECKOUT_SESSION_ID}`,
       cancelUrl: settings.publicUrl + pathIn(language, '/pricing'),
     })
-  const { sessionId, clientSecret, url } = await reachPayments(openCheckout).catch(async (error: unknown) => {
+  const { sessionId, clientSecret, url } = await callPayments(openCheckout).catch(async (error: unknown) => {
     // A checkout that stands is kept: only its answer was lost.
     if (known === null) await updatePurchase(db, order, { tries: tries + 1 })
     throw error

@@ -6,7 +6,7 @@ import { AppError } from '../platform/errors.ts'
 import { pathIn } from '../platform/language.ts'
 import { make, nothing, type Effect } from './effects.ts'
 import { findCustomer } from './purchases.queries.ts'
-import { reachPayments } from './reach-payments.ts'
+import { callPayments } from './payments-call.ts'
 import { confirmCancellation } from './subscription-emails.ts'
 import {
   endsByRefund,
@@ -28,7 +28,7 @@ export async function mirrorSubscription(deps: Deps, subscriptionId: string): Pr
     async apply(trx) {
       const isHere = await lockUser(trx, userId)
       const before = await findSubscription(trx, userId, subscriptionId)
-      const isNews = await storeSubscription(trx, {
+      const isNewer = await storeSubscription(trx, {
         user_id: userId,
         subscription_id: subscriptionId,
         pack_id: packId,
@@ -41,7 +41,7 @@ export async function mirrorSubscription(deps: Deps, subscriptionId: string): Pr
         retry_at: subscription.retryAt,
       })
       const wentOn = before ? before.state !== 'ended' && !before.is_cancelled : state !== 'ended'
-      if (!isHere || !isNews || !wentOn || cancelledAt === null) return 'done'
+      if (!isHere || !isNewer || !wentOn || cancelledAt === null) return 'done'
       if (!(await endsByRefund(trx, userId, subscriptionId)))
         await confirmCancellation(trx, deps.clock.now(), { userId, subscriptionId, packId }, subscription)
       return 'done'
@@ -83,7 +83,7 @@ export async function openPortal(
   const portalFlow: PortalFlow | null =
     flow === 'card' ? { card: true } : flow === 'cancel' ? { cancel: living!.subscription_id } : null
   const returnUrl = deps.settings.publicUrl + pathIn(language, '/pricing')
-  return reachPayments(() => deps.payments.openPortal(customer, returnUrl, portalFlow))
+  return callPayments(() => deps.payments.openPortal(customer, returnUrl, portalFlow))
 }
 
 /** Ends one subscription at the provider first. One that has ended stays so. */
@@ -99,5 +99,5 @@ export async function endOneSubscription(deps: Deps, userId: string, subscriptio
  */
 export async function endSubscriptions(deps: Deps, userId: string): Promise<void> {
   for (const subscriptionId of await listLivingSubscriptions(deps.db, userId))
-    await reachPayments(() => endOneSubscription(deps, userId, subscriptionId))
+    await callPayments(() => endOneSubscription(deps, userId, subscriptionId))
 }

@@ -22,7 +22,7 @@ export async function openSubscribers() {
   shop.deps.mail = smtpMail({ smtpUrl: smtpUrl!, from: from! })
   await shop.travelTo(Date.now())
 
-  /** The subscriber's deeds on pages of the provider. */
+  /** The subscriber's actions on pages of the provider. */
   async function changeAtProvider(userId: string, cancel: boolean): Promise<void> {
     const { hostname, port } = new URL(shop.settings.payments.apiBase)
     const stripe = new Stripe(shop.settings.payments.secretKey, { host: hostname, port, protocol: 'http' })

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { make } from './effects.ts'
 import { askForPromisedRefunds, askForRefund, pursueRefund, takeUpRefund } from './promised-refunds.ts'
 import { lockRefund, type RefundRow } from './refunds.queries.ts'
-import { followRefund } from './take-back.ts'
+import { followRefund } from './refunds-and-disputes.ts'
 import { openShop, withdrawFrom, type Buyer, type Shop } from './test-shop.ts'
 import { withdraw } from './withdraw.ts'
 

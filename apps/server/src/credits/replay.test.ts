@@ -5,8 +5,8 @@ import { loseClaim } from './clawbacks.ts'
 import { grant, hold, readAccount, type Account } from './credits.ts'
 import { expireAccount } from './expiry.ts'
 import { listLots, type Lot } from './lots.ts'
-import { PaperLedger } from './proof/paper-ledger.ts'
-import { epoch, pauses, steps } from './proof/steps.ts'
+import { ReferenceLedger } from './ledger-model/reference-ledger.ts'
+import { epoch, pauses, steps } from './ledger-model/steps.ts'
 import { replay, type JournalEntry, type LotTerms } from './replay.ts'
 import { buyer, daysLater, noon, pack, spend, useLedger } from './test-ledger.ts'
 
@@ -100,26 +100,26 @@ describe('a replay', () => {
   })
 })
 
-test('the ledger on paper is never below nothing, and no lot loses a credit', () => {
+test('the reference ledger is never below nothing, and no lot loses a credit', () => {
   let taken = 0
   fc.assert(
     fc.property(fc.array(fc.tuple(steps, pauses), { maxLength: 200, size: 'max' }), (sequence) => {
-      const paper = new PaperLedger()
+      const model = new ReferenceLedger()
       let now = epoch
       for (const [step, pauseMs] of sequence) {
         now += pauseMs
-        const before = paper.balance(now)
-        if ('refused' in paper.take(step, now)) expect(paper.balance(now)).toEqual(before)
+        const before = model.balance(now)
+        if ('refused' in model.take(step, now)) expect(model.balance(now)).toEqual(before)
         taken += 1
       }
-      for (const entry of paper.journal)
+      for (const entry of model.journal)
         expect(Math.min(entry.available, entry.held, entry.frozen, entry.debt)).toBeGreaterThanOrEqual(0)
-      for (const { granted, remaining, frozen, held, spent, expired, revoked, owed } of paper.lots) {
+      for (const { granted, remaining, frozen, held, spent, expired, revoked, owed } of model.lots) {
         expect(remaining + frozen + held + spent + expired + revoked).toBe(granted)
         expect(Math.min(remaining, frozen, held, revoked, owed, spent - owed)).toBeGreaterThanOrEqual(0)
       }
     }),
     { numRuns: 800 },
   )
-  console.info(`${taken} steps on paper`)
+  console.info(`${taken} steps`)
 })

@@ -1,15 +1,15 @@
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
 import { z } from 'zod'
 import type { Settings } from '../platform/settings.ts'
-import { patienceSeconds, unavailable } from './authorization-code.ts'
-import { BadNews, type PlatformNews } from './identity-provider.ts'
+import { timeoutSeconds, unavailable } from './authorization-code.ts'
+import { InvalidEvent, type PlatformEvent } from './identity-provider.ts'
 
 /** The claim `events` is JSON in a text. */
 const Claims = z.object({ iat: z.number(), events: z.string() })
 const Event = z.object({ type: z.string(), sub: z.string().min(1).max(255) })
 
 /** Apple's names; its documents have called the last two both. The others are about forwarded e-mail. */
-const kinds: Record<string, PlatformNews['kind']> = {
+const kinds: Record<string, PlatformEvent['kind']> = {
   'consent-revoked': 'revoke',
   'account-delete': 'delete',
   'account-deleted': 'delete',
@@ -17,17 +17,17 @@ const kinds: Record<string, PlatformNews['kind']> = {
 
 /**
  * Makes the reader of Apple's server-to-server notifications: JWTs that are signed with one of Apple's published keys, for this app.
- * Rejects with `BadNews`, or with `ProviderUnavailable` while the keys cannot be read.
+ * Rejects with `InvalidEvent`, or with `ProviderUnavailable` while the keys cannot be read.
  * @see https://developer.apple.com/documentation/signinwithapple/processing-changes-for-sign-in-with-apple-accounts
  */
-export function appleNewsReader({
+export function appleWebhookReader({
   issuer,
   clientId,
   appId,
 }: Pick<NonNullable<Settings['apple']>, 'issuer' | 'clientId' | 'appId'>) {
-  const keys = createRemoteJWKSet(new URL(`${issuer}/auth/keys`), { timeoutDuration: patienceSeconds * 1_000 })
+  const keys = createRemoteJWKSet(new URL(`${issuer}/auth/keys`), { timeoutDuration: timeoutSeconds * 1_000 })
   const audience = appId === null ? clientId : [clientId, appId]
-  return async (payload: string, now: Date): Promise<PlatformNews> => {
+  return async (payload: string, now: Date): Promise<PlatformEvent> => {
     try {
       const checks = { issuer, audience, algorithms: ['RS256'], requiredClaims: ['iat'], currentDate: now }
       const { payload: claims } = await jwtVerify(payload, keys, checks)
@@ -35,7 +35,7 @@ export function appleNewsReader({
       const { type, sub } = Event.parse(JSON.parse(events))
       return { kind: kinds[type] ?? 'other', subject: sub, askedAt: new Date(Math.floor(iat) * 1_000) }
     } catch (error) {
-      if (isBad(error)) throw new BadNews('this is no notification of Apple', { cause: error })
+      if (isBad(error)) throw new InvalidEvent('this is no notification of Apple', { cause: error })
       throw unavailable(error)
     }
   }

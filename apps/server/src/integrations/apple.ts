@@ -2,8 +2,8 @@ import { createPrivateKey } from 'node:crypto'
 import { SignJWT } from 'jose'
 import * as oidc from 'openid-client'
 import type { Settings } from '../platform/settings.ts'
-import { appleNewsReader } from './apple-webhooks.ts'
-import { patienceSeconds, redeemCode } from './authorization-code.ts'
+import { appleWebhookReader } from './apple-webhooks.ts'
+import { timeoutSeconds, redeemCode } from './authorization-code.ts'
 import { LoginRefused, type IdentityProvider } from './identity-provider.ts'
 
 /** Apple takes up to six months; one login needs a moment. */
@@ -42,7 +42,7 @@ export function appleProvider({
     body.set('client_secret', await secret.sign(key))
   }
   const config = new oidc.Configuration(endpoints, clientId, undefined, authenticate)
-  config.timeout = patienceSeconds
+  config.timeout = timeoutSeconds
   oidc.enableNonRepudiationChecks(config)
   if (issuer.startsWith('http:')) oidc.allowInsecureRequests(config)
 
@@ -66,6 +66,6 @@ export function appleProvider({
       const isKnown = (isVerified === true || isVerified === 'true') && typeof email === 'string'
       return { subject, email: isKnown ? email : null, name: null }
     },
-    readNews: appleNewsReader({ issuer, clientId, appId }),
+    readEvent: appleWebhookReader({ issuer, clientId, appId }),
   }
 }

@@ -1,7 +1,7 @@
 import * as oidc from 'openid-client'
 import { LoginRefused, ProviderUnavailable, type LoginAttempt } from './identity-provider.ts'
 
-export const patienceSeconds = 5
+export const timeoutSeconds = 5
 
 /** The provider answered, and what it said does not fit this login. Everything else that goes wrong is the provider's trouble. */
 const misfits = new Set([

@@ -240,8 +240,8 @@ describe('an endpoint', () => {
     ['in a field of another name', ['data: {"choices":[{"delta":{"reasoning":"Hm, a seven"}}]}\n\n']],
     ['between marks', [chunk('<thi'), chunk('nk>\nHm, a sev'), chunk('en</thi'), chunk('nk>\n')]],
     ['between marks, twice', [chunk('<think>Hm</think>'), chunk('\n<think>a seven</think>')]],
-  ])('that thinks %s is heard without its thoughts', async (_, thoughts) => {
-    const main = await endpoint(says(...thoughts, chunk('All is well.'), chunk(null, 'stop'), done))
+  ])('that thinks %s is heard without its reasoning', async (_, reasoning) => {
+    const main = await endpoint(says(...reasoning, chunk('All is well.'), chunk(null, 'stop'), done))
     expect((await write(modelOf(main.at))).text.trim()).toBe('All is well.')
   })
 

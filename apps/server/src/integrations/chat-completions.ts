@@ -58,10 +58,10 @@ export function chatCompletionsModel(
 const mostTries = 4
 
 /** Each try waits twice as long as the one before, and none begins that could not be answered in time. */
-function askedAgain(model: Model, patienceMs: number): Model {
+function askedAgain(model: Model, timeoutMs: number): Model {
   return {
     async *write(request) {
-      const end = performance.now() + patienceMs
+      const end = performance.now() + timeoutMs
       for (let tries = 1; ; tries += 1) {
         let hasText = false
         try {

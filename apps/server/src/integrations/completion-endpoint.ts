@@ -2,7 +2,7 @@ import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import { readCompletion } from './completion-stream.ts'
 import { ModelFailure, type Model, type ModelRequest } from './model.ts'
-import { Patience, type TimeBudgets } from './timeouts.ts'
+import { RequestTimeouts, type TimeBudgets } from './timeouts.ts'
 
 export type Endpoint = { baseUrl: string; apiKey: string; name: string }
 
@@ -43,7 +43,7 @@ export function completionEndpoint(
   let tokenParameter: (typeof tokenParameters)[number] = 'max_tokens'
   const refusedParameters = new Set<(typeof optionalParameters)[number]>()
 
-  const post = (asked: ModelRequest, patience: Patience, mayBeStale = true): Promise<IncomingMessage> =>
+  const post = (asked: ModelRequest, timeouts: RequestTimeouts, mayBeStale = true): Promise<IncomingMessage> =>
     new Promise((resolve, reject) => {
       const effort = endpoint.reasoningEffort
       const isUnderstood = (name: (typeof optionalParameters)[number]) => !refusedParameters.has(name)
@@ -64,15 +64,15 @@ export function completionEndpoint(
         authorization: `Bearer ${endpoint.apiKey}`,
         ...(traceparent && { traceparent }),
       }
-      const outgoing = request(url, { method: 'POST', agent, headers, signal: patience.signal })
+      const outgoing = request(url, { method: 'POST', agent, headers, signal: timeouts.signal })
       outgoing.once('response', resolve)
       outgoing.once('error', (error) => {
         // The other side closed the connection in the moment in which it was used again: it has not read the request.
         const isStale = mayBeStale && outgoing.reusedSocket && 'code' in error && error.code === 'ECONNRESET'
-        if (isStale) resolve(post(asked, patience, false))
+        if (isStale) resolve(post(asked, timeouts, false))
         else reject(error)
       })
-      outgoing.once('socket', (socket) => patience.waitForConnection(socket))
+      outgoing.once('socket', (socket) => timeouts.waitForConnection(socket))
       outgoing.end(body)
     })
 
@@ -90,25 +90,25 @@ export function completionEndpoint(
 
   return {
     async *write(asked) {
-      const patience = new Patience(asked.signal, budgets)
+      const timeouts = new RequestTimeouts(asked.signal, budgets)
       let answer: IncomingMessage | null = null
       let isWhole = false
       try {
-        answer = await post(asked, patience)
+        answer = await post(asked, timeouts)
         for (let refusals = 0; refusals < mostRefusals && (await isOtherwiseWanted(answer)); refusals += 1)
-          answer = await post(asked, patience)
+          answer = await post(asked, timeouts)
         if (answer.statusCode !== 200) throw refusal(answer)
         yield { writer }
         for await (const chunk of readCompletion(arrivals(answer))) {
-          if ('text' in chunk) patience.renew()
-          if ('thinking' in chunk) patience.renewByThought()
+          if ('text' in chunk) timeouts.renew()
+          if ('thinking' in chunk) timeouts.renewByThought()
           yield chunk
         }
         isWhole = true
       } catch (error) {
-        throw patience.explain(error, answer === null)
+        throw timeouts.explain(error, answer === null)
       } finally {
-        patience.end()
+        timeouts.end()
         if (isWhole) leave(answer!)
         else answer?.destroy()
       }

@@ -1,6 +1,6 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { ModelFailure, type ModelChunk } from './model.ts'
-import { Thoughts } from './reasoning-tags.ts'
+import { ReasoningTags } from './reasoning-tags.ts'
 
 const longestReplyCharacters = 40_000
 const longestThoughtCharacters = 400_000
@@ -18,7 +18,7 @@ export async function* readCompletion(pieces: AsyncIterable<string>): AsyncGener
   const arrived: EventSourceMessage[] = []
   const parser = createParser({ onEvent: (event) => arrived.push(event), maxBufferSize: longestEventCharacters })
   const chunks = new ChunkReader()
-  const thoughts = new Thoughts()
+  const reasoning = new ReasoningTags()
   let finish: string | null = null
   let length = 0
   let thought = 0
@@ -30,12 +30,12 @@ export async function* readCompletion(pieces: AsyncIterable<string>): AsyncGener
       isDone = data === '[DONE]'
       if (isDone) break
       const chunk = chunks.read(data)
-      text += thoughts.textOf(chunk.text)
+      text += reasoning.textOf(chunk.text)
       thought += chunk.thought + chunk.text.length
       finish = chunk.finish ?? finish
       if (chunk.usage) yield { usage: chunk.usage }
     }
-    if (isDone) text += thoughts.rest()
+    if (isDone) text += reasoning.rest()
     length += text.length
     if (length > longestReplyCharacters || thought > longestThoughtCharacters)
       throw new ModelFailure('unusable', 'the model does not stop')
@@ -45,7 +45,7 @@ export async function* readCompletion(pieces: AsyncIterable<string>): AsyncGener
   }
   // Some endpoints say that they finished and leave out the mark behind it.
   if (finish === null) throw new ModelFailure('cut_off', 'the stream ended without an end')
-  const text = thoughts.rest()
+  const text = reasoning.rest()
   if (text !== '') yield { text }
   yield* finished(finish, length + text.length)
 }

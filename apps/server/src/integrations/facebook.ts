@@ -1,7 +1,7 @@
 import * as oidc from 'openid-client'
 import { z } from 'zod'
 import type { Settings } from '../platform/settings.ts'
-import { patienceSeconds, redeemCode, unavailable } from './authorization-code.ts'
+import { timeoutSeconds, redeemCode, unavailable } from './authorization-code.ts'
 import { readSignedRequest } from './facebook-webhooks.ts'
 import { LoginRefused, ProviderUnavailable, type IdentityProvider, type NamedIdentity } from './identity-provider.ts'
 
@@ -29,7 +29,7 @@ export function facebookProvider({
     token_endpoint: `${graphUrl}/${version}/oauth/access_token`,
   }
   const config = new oidc.Configuration(endpoints, clientId, undefined, oidc.ClientSecretPost(clientSecret))
-  config.timeout = patienceSeconds
+  config.timeout = timeoutSeconds
   if (graphUrl.startsWith('http:')) oidc.allowInsecureRequests(config)
 
   const readMe = async (accessToken: string): Promise<NamedIdentity> => {
@@ -58,7 +58,7 @@ export function facebookProvider({
       })
       return readMe(tokens.access_token)
     },
-    readNews: async (message) => readSignedRequest(message, clientSecret),
+    readEvent: async (message) => readSignedRequest(message, clientSecret),
   }
 }
 

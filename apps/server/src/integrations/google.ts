@@ -1,6 +1,6 @@
 import * as oidc from 'openid-client'
 import type { Settings } from '../platform/settings.ts'
-import { patienceSeconds, redeemCode, unavailable } from './authorization-code.ts'
+import { timeoutSeconds, redeemCode, unavailable } from './authorization-code.ts'
 import { LoginRefused, type IdentityProvider } from './identity-provider.ts'
 
 /** OpenID Connect: code with PKCE, state and nonce. The library checks issuer, audience, signature and age of the ID token. */
@@ -10,7 +10,7 @@ export function googleProvider({ issuer, clientId, clientSecret }: NonNullable<S
   const discover = (): Promise<oidc.Configuration> => {
     discovered ??= oidc
       .discovery(new URL(issuer), clientId, undefined, oidc.ClientSecretPost(clientSecret), {
-        timeout: patienceSeconds,
+        timeout: timeoutSeconds,
         // Only an issuer that was configured with http may be spoken to without TLS.
         execute: [oidc.enableNonRepudiationChecks, ...(issuer.startsWith('http:') ? [oidc.allowInsecureRequests] : [])],
       })

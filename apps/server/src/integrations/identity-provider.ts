@@ -13,7 +13,7 @@ export type NamedIdentity = ProvenIdentity & { name: string | null }
  * A message of the platform itself about one of its people: to delete what it shared, or that consent was withdrawn. `askedAt` is by its clock, in whole
  * seconds.
  */
-export type PlatformNews = { kind: 'delete' | 'revoke' | 'other'; subject: string; askedAt: Date }
+export type PlatformEvent = { kind: 'delete' | 'revoke' | 'other'; subject: string; askedAt: Date }
 
 export type IdentityProvider = {
   id: 'google' | 'apple' | 'facebook'
@@ -25,13 +25,13 @@ export type IdentityProvider = {
    * cancelled, with `ProviderUnavailable` when the provider cannot be reached or answers nonsense.
    */
   redeem(attempt: LoginAttempt, callbackUrl: URL): Promise<NamedIdentity>
-  /** Reads a signed message. Rejects with `BadNews` where it is not the platform's, with `ProviderUnavailable` while its keys cannot be read. */
-  readNews?(message: string, now: Date): Promise<PlatformNews>
+  /** Reads a signed message. Rejects with `InvalidEvent` where it is not the platform's, with `ProviderUnavailable` while its keys cannot be read. */
+  readEvent?(message: string, now: Date): Promise<PlatformEvent>
 }
 
 /** The signature, the issuer, the audience or the form is not as the platform documents it. */
-export class BadNews extends Error {
-  override readonly name = 'BadNews'
+export class InvalidEvent extends Error {
+  override readonly name = 'InvalidEvent'
 }
 
 export class ProviderUnavailable extends Error {

@@ -17,7 +17,7 @@ import {
   type Draft,
 } from './invoicexpress-shapes.ts'
 
-const patienceMs = 10_000
+const timeoutMs = 10_000
 /** The most that the provider gives at once. */
 const pageSize = 30
 const paths = { invoice: 'invoice_receipts', credit_note: 'credit_notes' } as const
@@ -40,7 +40,7 @@ export function invoiceXpress({ apiKey, url }: NonNullable<Settings['invoicing']
         method,
         headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }) },
         ...(body && { body: JSON.stringify(body) }),
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(timeoutMs),
       })
       const text = await response.text()
       // The key is refused, too many calls, or a fault of the provider: nothing is decided about the document.
@@ -111,7 +111,7 @@ export function invoiceXpress({ apiKey, url }: NonNullable<Settings['invoicing']
       const { output } = body as { output?: { pdfUrl?: string } }
       if (!output?.pdfUrl || !URL.canParse(output.pdfUrl)) return null
       // The files are at a storage service; the key is not sent there.
-      const file = await fetch(output.pdfUrl, { signal: AbortSignal.timeout(patienceMs) }).catch(() => null)
+      const file = await fetch(output.pdfUrl, { signal: AbortSignal.timeout(timeoutMs) }).catch(() => null)
       if (!file?.ok) throw new InvoicingUnavailable('the PDF of a document cannot be read')
       return Buffer.from(await file.arrayBuffer())
     },

@@ -13,9 +13,9 @@ let server: SMTPServer
 let smtpUrl: string
 let mail: Mail
 
-const patience = { silenceMs: 20_000, wholeMs: 60_000 }
-const openMail = (more: Partial<typeof patience> = {}, perSecond: number | null = null) =>
-  smtpMail({ smtpUrl, from: 'Numeria <hello@numeria.example>', perSecond }, { ...patience, ...more })
+const timeouts = { silenceMs: 20_000, wholeMs: 60_000 }
+const openMail = (more: Partial<typeof timeouts> = {}, perSecond: number | null = null) =>
+  smtpMail({ smtpUrl, from: 'Numeria <hello@numeria.example>', perSecond }, { ...timeouts, ...more })
 const emailTo = (to: string) => ({ to: `${to}@example.com`, subject: 'The day', text: 'A line.' })
 const sendMany = async (count: number) =>
   Promise.all(Array.from({ length: count }, async (_, nth) => mail.send(emailTo(`person${nth}`))))

@@ -25,10 +25,10 @@ export type SmtpSettings = {
 
 /** Open to the server at the same time, at most. An email on a slow one holds up no email on another. */
 export const connections = 20
-const patience = { silenceMs: 20_000, wholeMs: 60_000 }
+const timeouts = { silenceMs: 20_000, wholeMs: 60_000 }
 
 /** Any SMTP server, by an address such as `smtps://user:password@mail.example.com`. Its connections are used again, and closed when they have nothing to do. */
-export function smtpMail({ smtpUrl, from, perSecond = null }: SmtpSettings, { silenceMs, wholeMs } = patience): Mail {
+export function smtpMail({ smtpUrl, from, perSecond = null }: SmtpSettings, { silenceMs, wholeMs } = timeouts): Mail {
   let transport: Promise<Transporter> | null = null
   const begin = perSecond === null ? null : slidingWindow(perSecond, 1_000)
   return {

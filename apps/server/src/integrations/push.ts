@@ -41,7 +41,7 @@ const unsent = new Set([
 /** Web Push (RFC 8030) with encrypted messages (RFC 8291), signed by the key of this server (RFC 8292). */
 export function webPush(
   { pushKey, pushServiceUrl }: Pick<Settings, 'pushKey' | 'pushServiceUrl'>,
-  patienceMs = 10_000,
+  timeoutMs = 10_000,
 ): Push | null {
   if (!pushKey) return null
   let known: ReturnType<typeof vapidDetailsOf> | undefined
@@ -67,7 +67,7 @@ export function webPush(
           headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
           body: new Uint8Array(body),
           redirect: 'manual',
-          signal: AbortSignal.timeout(patienceMs),
+          signal: AbortSignal.timeout(timeoutMs),
         })
         await answer.body?.cancel()
         return { outcome: outcomeOf(answer.status), code: answer.status }

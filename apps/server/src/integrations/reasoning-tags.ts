@@ -4,7 +4,7 @@ const mayOpen = /^\s*(?:<[a-z]{0,9})?$/i
 const longestMark = 12
 
 /** Takes out what a model thinks aloud between `<think>` and `</think>` before its reply. What stands there later is text. */
-export class Thoughts {
+export class ReasoningTags {
   #state: 'undecided' | 'thinking' | 'text' = 'undecided'
   #pending = ''
   #closing = ''

@@ -6,7 +6,7 @@ import { ModelFailure } from './model.ts'
 export type TimeBudgets = { connectMs: number; firstTokenMs: number; thinkingMs: number; idleMs: number }
 
 /** The timeouts of one request, joined with the caller's signal. */
-export class Patience {
+export class RequestTimeouts {
   readonly #caller: AbortSignal
   readonly #budgets: TimeBudgets
   readonly #controller = new AbortController()

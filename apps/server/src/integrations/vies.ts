@@ -6,7 +6,7 @@ export type VatNumberAnswer =
 
 export type Vies = { check(country: string, number: string): Promise<VatNumberAnswer> }
 
-const patienceMs = 10_000
+const timeoutMs = 10_000
 /** VIES writes this where a member state does not disclose something. */
 const told = (text: unknown) => (typeof text === 'string' && text.trim() !== '' && text !== '---' ? text.trim() : null)
 
@@ -19,7 +19,7 @@ export function viesRegister({ url }: { url: string }): Vies {
           method: 'POST',
           headers: { 'content-type': 'application/json', accept: 'application/json' },
           body: JSON.stringify({ countryCode: country === 'GR' ? 'EL' : country, vatNumber: number }),
-          signal: AbortSignal.timeout(patienceMs),
+          signal: AbortSignal.timeout(timeoutMs),
         })
         const reply = (await response.json()) as { valid?: unknown; name?: unknown; address?: unknown }
         if (!response.ok || typeof reply.valid !== 'boolean') return { state: 'unknown' }

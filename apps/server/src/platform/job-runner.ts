@@ -49,9 +49,9 @@ export class JobRunner {
     const ended = Promise.resolve(this.#looking).then(() =>
       Promise.all([...this.#running.values()].map((run) => run.ended)),
     )
-    const patience = new AbortController()
-    await Promise.race([ended, pause(stopMs, undefined, { signal: patience.signal }).catch(() => {})])
-    patience.abort()
+    const timer = new AbortController()
+    await Promise.race([ended, pause(stopMs, undefined, { signal: timer.signal }).catch(() => {})])
+    timer.abort()
   }
 
   /** Runs a job now, whether it is due or not. @returns false where there is none of this name, or another process is at it */

@@ -9,7 +9,7 @@ import { setRefCookie } from './ref-cookie.ts'
 import { DaySalt, isProgram, visitorOf, type Visitor } from './visitor.ts'
 
 /** The longest time that a page waits for the check of its ref. Counting goes on without it. */
-const patienceMs = 150
+const timeoutMs = 150
 
 /** Counts the pages that were opened with `?ref=`, and lets the browser remember by whom it came. A page comes whatever becomes of this. */
 export function countClicks(app: FastifyInstance, deps: Deps): void {
@@ -22,7 +22,7 @@ export function countClicks(app: FastifyInstance, deps: Deps): void {
     const visitor = visitorOf(request)
     if (!ref || isProgram(visitor)) return
     // A ref that is not checked in time is stored as given and checked again when it matters.
-    const known = await within(patienceMs, count(ref, visitor, request.url), ref)
+    const known = await within(timeoutMs, count(ref, visitor, request.url), ref)
     if (!known) return
     setRefCookie(settings, reply, known)
     marked.add(request)

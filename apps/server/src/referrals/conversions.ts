@@ -23,7 +23,7 @@ export type Arrival = {
 }
 
 /** A conversion whose login is still under way is left to that login for so long. */
-const patienceMs = 60_000
+const timeoutMs = 60_000
 
 /**
  * Binds a new user to a code, once for good. An unknown ref, or the user's own, binds nothing.
@@ -97,7 +97,7 @@ export async function settleConversion(db: Database, at: Date, userId: string): 
  * it at once.
  */
 export async function settleLeftConversions({ db, log }: Pick<Deps, 'db' | 'log'>, now: Date): Promise<void> {
-  const begun = new Date(now.getTime() - patienceMs)
+  const begun = new Date(now.getTime() - timeoutMs)
   for (let after: string | undefined; ;) {
     const left = await leftConversions(db, begun, after)
     for (const { user_id } of left) {

@@ -10,7 +10,7 @@ import { limited } from '../sign-in/limited.ts'
 import { currentSession } from '../sign-in/sign-in.ts'
 import { paintPicture, type PictureContent } from './paint-picture.ts'
 import { chartPicture, numberPicture, readingPicture } from './pictures.ts'
-import type { PictureShelf } from './picture-shelf.ts'
+import type { PictureCache } from './picture-cache.ts'
 import { pictureSigner } from './picture-signer.ts'
 import { OneTurn, turnIdOf } from './sharing.routes.ts'
 
@@ -18,7 +18,7 @@ const OneNumber = z.object({ number: z.coerce.number().int() })
 type Light = { light: 'day' | 'night' }
 
 /** Everybody's picture: a number of the front page. */
-export function publicPictureRoutes(app: FastifyInstance, deps: Deps, pictures: PictureShelf): void {
+export function publicPictureRoutes(app: FastifyInstance, deps: Deps, pictures: PictureCache): void {
   const zone = app.withTypeProvider<ZodTypeProvider>()
   const paint = painter(deps, pictures)
   zone.get(
@@ -32,7 +32,7 @@ export function publicPictureRoutes(app: FastifyInstance, deps: Deps, pictures: 
 }
 
 /** The signed-in zone's pictures: of an own reading, and of the own chart. */
-export function pictureRoutes(app: FastifyInstance, deps: Deps, pictures: PictureShelf): void {
+export function pictureRoutes(app: FastifyInstance, deps: Deps, pictures: PictureCache): void {
   const zone = app.withTypeProvider<ZodTypeProvider>()
   const paint = painter(deps, pictures)
 
@@ -62,7 +62,7 @@ export function pictureRoutes(app: FastifyInstance, deps: Deps, pictures: Pictur
 const pageLanguage = ({ headers }: FastifyRequest) => preferredLanguage(headers['accept-language'])
 
 /** Paints a picture, and signs it where its words are a model's. */
-function painter(deps: Deps, pictures: PictureShelf) {
+function painter(deps: Deps, pictures: PictureCache) {
   const sign = pictureSigner(deps)
   const site = new URL(deps.settings.publicUrl).host
   return async (content: PictureContent, request: FastifyRequest, { light }: Light): Promise<Picture> => {

@@ -9,7 +9,7 @@ import { themeOf } from '../pages/theme.ts'
 import { AppError } from '../platform/errors.ts'
 import { languageOf } from '../platform/language.ts'
 import { countRequest } from '../platform/request-limits.ts'
-import type { PictureShelf } from './picture-shelf.ts'
+import type { PictureCache } from './picture-cache.ts'
 import { pictureSigner } from './picture-signer.ts'
 import { paintPublicReading } from './public-picture.ts'
 import { publicPage } from './public-page.ts'
@@ -18,7 +18,7 @@ import { readPublic } from './public-readings.ts'
 const OneReading = z.object({ slug: z.string().max(64) })
 
 /** Everybody's part of sharing: a public reading as data, as a page and as a picture. */
-export function publicRoutes(app: FastifyInstance, deps: Deps, pages: BuiltPages | null, pictures: PictureShelf): void {
+export function publicRoutes(app: FastifyInstance, deps: Deps, pages: BuiltPages | null, pictures: PictureCache): void {
   const zone = app.withTypeProvider<ZodTypeProvider>()
   const sign = pictureSigner(deps)
 

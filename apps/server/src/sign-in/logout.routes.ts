@@ -1,7 +1,7 @@
 import { brand, navigations } from '@numeria/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
-import { answerPage } from '../pages/answer-pages.ts'
+import { errorPage } from '../pages/error-pages.ts'
 import { vary, type BuiltPages } from '../pages/built-pages.ts'
 import { originOfNavigation } from './own-navigation.ts'
 import { clearSessionCookie } from './session-cookie.ts'
@@ -24,7 +24,7 @@ export function logoutRoutes(app: FastifyInstance, deps: Deps, pages: BuiltPages
   )
   app.get(confirmPath, (request, reply) => {
     vary(reply, 'Accept-Language', 'Cookie')
-    return reply.type('text/html; charset=utf-8').send(answerPage(pages, 'logout-question', request) ?? plainQuestion)
+    return reply.type('text/html; charset=utf-8').send(errorPage(pages, 'logout-question', request) ?? plainQuestion)
   })
   void app.register(async (form) => {
     // A form has a content type of its own, and this one has nothing to say.

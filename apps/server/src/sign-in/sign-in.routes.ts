@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts'
 import type { BuiltPages } from '../pages/built-pages.ts'
 import { companyLine } from '../platform/company-lines.ts'
 import { limited } from './limited.ts'
-import { refuseForeignArrivals } from './arrival.ts'
+import { refuseForeignTokens } from './token-landing.ts'
 import { appleCallbackRoutes } from './apple-callback.routes.ts'
 import { emailLoginRoutes } from './email-login.routes.ts'
 import { loginRoutes } from './login.routes.ts'
@@ -19,7 +19,7 @@ import { activate } from './sign-in.ts'
 /** Everybody's way in and out: `/api/config`, the two redirects of a login and its activation, who is calling, and logging out. */
 export function signInRoutes(app: FastifyInstance, deps: Deps, pages: BuiltPages | null): void {
   const zone = app.withTypeProvider<ZodTypeProvider>()
-  refuseForeignArrivals(app, deps.settings)
+  refuseForeignTokens(app, deps.settings)
 
   zone.get(routes.config.path, { schema: { response: { 200: PublicConfigSchema } } }, () => publicConfig(deps))
 

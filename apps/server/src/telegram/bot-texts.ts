@@ -1,5 +1,5 @@
 import type { AdminFigures, Evidence, PendingTransaction } from '@numeria/contract'
-import { fireTexts, pendingReasonNames } from '@numeria/contract/shared-texts/en/operators'
+import { alertTexts, pendingReasonNames } from '@numeria/contract/shared-texts/en/operators'
 import type { DuePayouts } from './operator-desk.ts'
 
 const money = (cents: number, currency: string): string => `${(cents / 100).toFixed(2)} ${currency.toUpperCase()}`
@@ -15,7 +15,7 @@ export function figuresText(figures: AdminFigures): string {
     `Readings: ${figures.readings}, failed: ${figures.readingsFailed}`,
     `Credits granted: ${figures.creditsGranted}, spent: ${figures.creditsSpent}`,
     `Sold: ${sold.join(', ') || 'nothing yet'}`,
-    ...figures.fires.map(({ kind, count }) => `❗ ${count}: ${fireTexts[kind]}`),
+    ...figures.fires.map(({ kind, count }) => `❗ ${count}: ${alertTexts[kind]}`),
   ].join('\n')
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Deps } from '../deps.ts'
 import type { Job } from '../platform/job-runner.ts'
 import type { Settings } from '../platform/settings.ts'
-import { announce, applyDecisions } from './bot-news.ts'
+import { announce, applyDecisions } from './bot-announcements.ts'
 import { createBot } from './bot.ts'
 import type { OperatorDesk } from './operator-desk.ts'
 
@@ -30,7 +30,7 @@ export function botJobs(deps: Deps, desk: OperatorDesk): Job[] {
   const { telegram, publicUrl } = deps.settings
   if (!telegram) return []
   const bot = createBot(deps, desk, telegram)
-  const news: Job[] = [
+  const announcements: Job[] = [
     { name: 'apply decisions made in Telegram', everySeconds: 5, run: () => applyDecisions(deps, desk, bot.api) },
     { name: 'announce in Telegram', everySeconds: 60, run: () => announce(deps, desk, bot.api) },
   ]
@@ -40,7 +40,7 @@ export function botJobs(deps: Deps, desk: OperatorDesk): Job[] {
       await bot.api.setWebhook(`${publicUrl}${botWebhookPath}`, { secret_token, allowed_updates: allowed })
       await bot.api.setMyCommands(commands)
     }
-    return [{ name: 'register the bot', everySeconds: 6 * 3_600, run: register }, ...news]
+    return [{ name: 'register the bot', everySeconds: 6 * 3_600, run: register }, ...announcements]
   }
 
   let offset = 0
@@ -61,5 +61,5 @@ export function botJobs(deps: Deps, desk: OperatorDesk): Job[] {
       }
     }
   }
-  return [{ name: 'ask Telegram for messages', everySeconds: 1, run: ask }, ...news]
+  return [{ name: 'ask Telegram for messages', everySeconds: 1, run: ask }, ...announcements]
 }

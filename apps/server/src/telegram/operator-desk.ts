@@ -20,7 +20,7 @@ export type OperatorDesk = {
   /** Decides once; later callers receive the first decision. Null where the transaction does not exist. */
   decide(id: string, decision: 'approve' | 'reject', actor: string): Promise<DeskDecision | null>
   /** All pending rewards by their ids, and the months whose payouts are due. */
-  news(): Promise<{ pending: string[]; payouts: DuePayouts[] }>
+  announcements(): Promise<{ pending: string[]; payouts: DuePayouts[] }>
   /** Writes down for the audit what happened, in the transaction in which it does. */
   record(trx: Transaction<Tables>, actor: string, action: AuditAction, target: string | null): Promise<void>
 }

@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts'
 import { preferredLanguage } from '../platform/language.ts'
 import { limited } from '../sign-in/limited.ts'
 import { currentSession } from '../sign-in/sign-in.ts'
-import { CalendarShelf } from './calendar-shelf.ts'
+import { CalendarCache } from './calendar-cache.ts'
 import { createCalendar, deleteCalendar, findCalendar, readMonth } from './calendar.ts'
 
 /** The signed-in zone's calendar: its months, and its secret address. */
@@ -44,12 +44,12 @@ const File = z.object({ file: z.string() })
 /** The feed that calendar programs fetch, without a sign-in. */
 export function calendarFeedRoutes(app: FastifyInstance, deps: Deps): void {
   const zone = app.withTypeProvider<ZodTypeProvider>()
-  const shelf = new CalendarShelf(deps)
+  const cache = new CalendarCache(deps)
   zone.get(
     '/calendars/:file',
     { ...limited(deps, 'calendarFeed'), schema: { params: File } },
     async (request, reply) => {
-      const { text, etag } = shelf.take(await findCalendar(deps, request.params.file.replace(/\.ics$/, '')))
+      const { text, etag } = cache.take(await findCalendar(deps, request.params.file.replace(/\.ics$/, '')))
       reply.header('cache-control', 'private, max-age=3600').header('x-robots-tag', 'noindex').header('etag', etag)
       if (request.headers['if-none-match'] === etag) return reply.status(304).send()
       return reply.type('text/calendar; charset=utf-8').send(text)

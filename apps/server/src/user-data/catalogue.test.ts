@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { dataInventory } from './data-inventory.ts'
-import { nobodys } from './unowned-tables.ts'
+import { unownedTables } from './unowned-tables.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
@@ -19,14 +19,14 @@ async function columns(): Promise<Map<string, string[]>> {
 }
 
 test('every table of the database is in the download and in the deletion, or says why it is in neither', async () => {
-  const listed = [...dataInventory.map(({ table }) => table), ...Object.keys(nobodys)]
+  const listed = [...dataInventory.map(({ table }) => table), ...Object.keys(unownedTables)]
   expect(listed.toSorted()).toEqual([...(await columns()).keys()].toSorted())
 })
 
 test('every table that names a user is in the data inventory, but for the one that says who left', async () => {
   const found = await columns()
   const naming = [...found].filter(([, names]) => names.includes('user_id')).map(([table]) => table)
-  expect(naming.filter((table) => table in nobodys)).toEqual(['deletions'])
+  expect(naming.filter((table) => table in unownedTables)).toEqual(['deletions'])
   for (const { table } of dataInventory) expect(naming).toContain(table)
 })
 

@@ -21,7 +21,7 @@ import { erase } from './erasure.ts'
 
 const minuteMs = 60_000
 /** A request that erases is left to itself for so long. */
-const patienceMs = minuteMs
+const timeoutMs = minuteMs
 /** Longer than any request lives that began before the deletion. */
 const sweepMs = 15 * minuteMs
 
@@ -171,7 +171,7 @@ export async function finishDeletions(deps: Deps): Promise<void> {
     .where('swept_at', 'is', null)
     .where((where) =>
       where.or([
-        where.and([where('erased_at', 'is', null), where('asked_at', '<=', new Date(now - patienceMs))]),
+        where.and([where('erased_at', 'is', null), where('asked_at', '<=', new Date(now - timeoutMs))]),
         where('erased_at', '<=', new Date(now - sweepMs)),
       ]),
     )

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listJobs } from '../jobs.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { dataInventory } from './data-inventory.ts'
-import { nobodys } from './unowned-tables.ts'
+import { unownedTables } from './unowned-tables.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
@@ -13,7 +13,7 @@ afterAll(() => testApp.stop())
 
 test('each table of the inventory is in one kind of data with a purpose, a basis and a period', () => {
   const listed = keptKinds.flatMap(({ tables }) => tables.split(' '))
-  const inventory = [...dataInventory.map(({ table }) => table), ...Object.keys(nobodys)]
+  const inventory = [...dataInventory.map(({ table }) => table), ...Object.keys(unownedTables)]
   expect(listed.toSorted()).toEqual(inventory.toSorted())
 })
 

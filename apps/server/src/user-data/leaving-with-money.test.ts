@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { findUser } from '../accounts/accounts.ts'
-import { findFires } from '../admin/figures.ts'
+import { findAlerts } from '../admin/figures.ts'
 import type { Shop } from '../billing/test-shop.ts'
 import { askForPromisedRefunds } from '../billing/promised-refunds.ts'
 import { exportSepa } from '../payouts/batches.ts'
@@ -69,7 +69,7 @@ describe('a checkout that was open when its owner left, and is paid afterwards',
         .executeTakeFirst()
     const problem = 'paid after the account was deleted'
     expect(await purchase()).toMatchObject({ state: 'set_aside', problem })
-    expect((await findFires(shop.deps)).map(({ kind }) => kind)).toContain('payments_set_aside')
+    expect((await findAlerts(shop.deps)).map(({ kind }) => kind)).toContain('payments_set_aside')
 
     await askForPromisedRefunds(shop.deps)
     await shop.deliver()
@@ -82,7 +82,7 @@ describe('a checkout that was open when its owner left, and is paid afterwards',
     expect(await living.where('state', '<>', 'ended').execute()).toEqual([])
     const grants = await db.selectFrom('lots').select('source').where('user_id', '=', userId).execute()
     expect(grants).toEqual([{ source: 'signup' }])
-    expect((await findFires(shop.deps)).map(({ kind }) => kind)).not.toContain('payments_set_aside')
+    expect((await findAlerts(shop.deps)).map(({ kind }) => kind)).not.toContain('payments_set_aside')
   })
 })
 
@@ -107,7 +107,7 @@ describe('a subscription that is paid for outside of the provider after its owne
     const purchases = db.selectFrom('purchases').select(['state', 'problem']).where('user_id', '=', userId)
     expect(await purchases.execute()).toEqual([{ state: 'set_aside', problem }])
     expect(await db.selectFrom('refunds').select('state').where('user_id', '=', userId).execute()).toEqual([])
-    expect((await findFires(deps)).map(({ kind }) => kind)).toContain('payments_set_aside')
+    expect((await findAlerts(deps)).map(({ kind }) => kind)).toContain('payments_set_aside')
     const events = db.selectFrom('provider_events').select('outcome').where('user_id', '=', userId)
     expect((await events.execute()).map(({ outcome }) => outcome)).toContain(problem)
 
@@ -116,7 +116,7 @@ describe('a subscription that is paid for outside of the provider after its owne
       insert into refunds (user_id, refund_id, purchase_id, amount_cents, state, asked_at)
       select user_id, 'by hand: ' || purchase_id, purchase_id, amount_cents, 'succeeded', now() from purchases
       where user_id = ${userId} and state = 'set_aside'`.execute(db)
-    expect((await findFires(deps)).map(({ kind }) => kind)).not.toContain('payments_set_aside')
+    expect((await findAlerts(deps)).map(({ kind }) => kind)).not.toContain('payments_set_aside')
   })
 })
 

@@ -1,10 +1,10 @@
-import { appleNewsPath, facebookDeletionPath, routes } from '@numeria/contract'
+import { appleWebhookPath, facebookDeletionPath, routes } from '@numeria/contract'
 import { DeletionRequestState } from '@numeria/contract/schemas'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../deps.ts'
-import { BadNews, ProviderUnavailable, type PlatformNews } from '../integrations/identity-provider.ts'
+import { InvalidEvent, ProviderUnavailable, type PlatformEvent } from '../integrations/identity-provider.ts'
 import { AppError } from '../platform/errors.ts'
 import { countRequest } from '../platform/request-limits.ts'
 import { readDeletionRequest, requestDeletion, withdrawConsent } from './platform-requests.ts'
@@ -18,7 +18,7 @@ const largestBytes = 16_000
 export function platformRoutes(app: FastifyInstance, deps: Deps): void {
   const zone = app.withTypeProvider<ZodTypeProvider>()
   /** After its signature was checked: a forged message counts for no one. */
-  const countNews = ({ ip }: FastifyRequest, provider: string, { subject }: PlatformNews) =>
+  const countEvent = ({ ip }: FastifyRequest, provider: string, { subject }: PlatformEvent) =>
     countRequest(deps, 'platformMessage', { userId: `${provider} ${subject}`, address: ip })
 
   zone.get(
@@ -31,14 +31,14 @@ export function platformRoutes(app: FastifyInstance, deps: Deps): void {
   )
 
   zone.post(
-    appleNewsPath,
+    appleWebhookPath,
     { bodyLimit: largestBytes, schema: { body: z.object({ payload: z.string() }), response: { 200: Received } } },
     async (request) => {
       const { body } = request
-      const news = await readNews(deps, 'apple', body.payload)
-      await countNews(request, 'apple', news)
-      if (news.kind === 'delete') await requestDeletion(deps, 'apple', news)
-      if (news.kind === 'revoke') await withdrawConsent(deps, 'apple', news)
+      const event = await readEvent(deps, 'apple', body.payload)
+      await countEvent(request, 'apple', event)
+      if (event.kind === 'delete') await requestDeletion(deps, 'apple', event)
+      if (event.kind === 'revoke') await withdrawConsent(deps, 'apple', event)
       return { received: true as const }
     },
   )
@@ -55,22 +55,22 @@ export function platformRoutes(app: FastifyInstance, deps: Deps): void {
       { schema: { response: { 200: Confirmed } } },
       async (request) => {
         const { body } = request
-        const news = await readNews(deps, 'facebook', typeof body === 'string' ? body : '')
-        await countNews(request, 'facebook', news)
-        const code = await requestDeletion(deps, 'facebook', news)
+        const event = await readEvent(deps, 'facebook', typeof body === 'string' ? body : '')
+        await countEvent(request, 'facebook', event)
+        const code = await requestDeletion(deps, 'facebook', event)
         return { url: `${deps.settings.publicUrl}/data-deletion?code=${code}`, confirmation_code: code }
       },
     )
   })
 }
 
-async function readNews(deps: Deps, id: 'facebook' | 'apple', message: string): Promise<PlatformNews> {
+async function readEvent(deps: Deps, id: 'facebook' | 'apple', message: string): Promise<PlatformEvent> {
   const provider = deps.identityProviders.find((one) => one.id === id)
-  if (!provider?.readNews) throw new AppError('request.not_found')
+  if (!provider?.readEvent) throw new AppError('request.not_found')
   try {
-    return await provider.readNews(message, deps.clock.now())
+    return await provider.readEvent(message, deps.clock.now())
   } catch (error) {
-    if (error instanceof BadNews) throw new AppError('people_data.platform_signature', { cause: error })
+    if (error instanceof InvalidEvent) throw new AppError('people_data.platform_signature', { cause: error })
     if (error instanceof ProviderUnavailable) throw new AppError('sign_in.provider_unavailable', { cause: error })
     throw error
   }

@@ -1,4 +1,4 @@
-import { at, appleNewsPath, facebookDeletionPath, routes, type ErrorReply } from '@numeria/contract'
+import { at, appleWebhookPath, facebookDeletionPath, routes, type ErrorReply } from '@numeria/contract'
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -148,7 +148,7 @@ test('a platform whose login is not configured is not listened to', async () => 
   try {
     for (const [path, contentType, body] of [
       [facebookDeletionPath, 'application/x-www-form-urlencoded', 'signed_request=a.b'],
-      [appleNewsPath, 'application/json', '{"payload":"a.b.c"}'],
+      [appleWebhookPath, 'application/json', '{"payload":"a.b.c"}'],
     ] as const)
       expect((await deliver({ url: publicUrl + path, contentType, body }, other)).statusCode).toBe(404)
   } finally {

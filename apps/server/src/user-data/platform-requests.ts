@@ -5,11 +5,11 @@ import { sql, type Selectable } from 'kysely'
 import { isDeleted } from '../accounts/deleted-users.ts'
 import { findLogin, isSameLogin, loginsOf, type LinkedLogin, type Login } from '../accounts/logins.ts'
 import type { Deps } from '../deps.ts'
-import type { PlatformNews } from '../integrations/identity-provider.ts'
+import type { PlatformEvent } from '../integrations/identity-provider.ts'
 import type { Db } from '../platform/database/connect.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import { AppError } from '../platform/errors.ts'
-import { marksOf } from '../platform/inner-key.ts'
+import { marksOf } from '../platform/data-key.ts'
 import { endSessionsOf } from '../sign-in/sign-in.ts'
 import { unlinkLogin } from '../sign-in/unlink-login.ts'
 import { deleteAccountForPlatform } from './deletion.ts'
@@ -18,7 +18,7 @@ import { announceDeletion, languageOf, notifyOfWaiting, platformLabels } from '.
 
 type Provider = DeletionRequestState['provider']
 type State = DeletionRequestState['state']
-type News = Omit<PlatformNews, 'kind'>
+type EventDetails = Omit<PlatformEvent, 'kind'>
 
 /** Something is still to happen in the account; it is tried again. */
 const obstacles = new Set([
@@ -35,17 +35,17 @@ const firstPauseMs = 10 * 60_000
 const atOnce = 100
 
 /** Takes a request to delete. A repetition is the same request. @returns the code under which the person finds its state */
-export async function requestDeletion(deps: Deps, provider: Provider, news: News): Promise<string> {
+export async function requestDeletion(deps: Deps, provider: Provider, event: EventDetails): Promise<string> {
   const { db, clock } = deps
   const now = clock.now()
-  const code = await codeOf(deps, provider, news)
+  const code = await codeOf(deps, provider, event)
   const request = await db
     .insertInto('deletion_requests')
     .values({
       code,
       provider,
-      subject: news.subject,
-      asked_at: news.askedAt,
+      subject: event.subject,
+      asked_at: event.askedAt,
       received_at: now,
       state: 'waiting',
       next_try_at: new Date(now.getTime() + firstPauseMs),
@@ -58,16 +58,16 @@ export async function requestDeletion(deps: Deps, provider: Provider, news: News
 }
 
 /** A mark of the request, so that a repetition finds it without the platform's id of the person, which is deleted when the request is done. */
-async function codeOf(deps: Deps, provider: Provider, { subject, askedAt }: News): Promise<string> {
+async function codeOf(deps: Deps, provider: Provider, { subject, askedAt }: EventDetails): Promise<string> {
   const marks = await marksOf(deps)
   const mark = marks(`deletion request\n${provider}\n${subject}\n${askedAt.toISOString()}`)[0]!
   return Buffer.from(mark, 'base64url').subarray(0, 16).toString('hex')
 }
 
 /** The person withdrew the consent to sign in with the platform: all sessions end. The login opens the account again after a new consent. */
-export async function withdrawConsent(deps: Deps, provider: Provider, news: News): Promise<void> {
-  const login = await loginOf(deps.db, { provider, subject: news.subject })
-  if (login && !isNewer(login.linkedAt, news.askedAt) && !isNewer(login.signedInAt, news.askedAt))
+export async function withdrawConsent(deps: Deps, provider: Provider, event: EventDetails): Promise<void> {
+  const login = await loginOf(deps.db, { provider, subject: event.subject })
+  if (login && !isNewer(login.linkedAt, event.askedAt) && !isNewer(login.signedInAt, event.askedAt))
     await endSessionsOf(deps.db, login.userId)
 }
 

@@ -16,10 +16,10 @@ export function usePlatforms() {
   beforeAll(() => void ({ testApp } = logins))
   beforeEach(() => goToNow(testApp))
 
-  async function messageOf(news: object): Promise<Message> {
+  async function messageOf(event: object): Promise<Message> {
     const answer = await fetch(`${logins.sandbox.url}/_control/platforms`, {
       method: 'POST',
-      body: JSON.stringify({ ...news, isSent: false }),
+      body: JSON.stringify({ ...event, isSent: false }),
     })
     return ((await answer.json()) as { message: Message }).message
   }

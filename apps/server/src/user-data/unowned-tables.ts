@@ -1,5 +1,5 @@
 /** Every other table, and why neither the download nor the deletion has it. */
-export const nobodys: Readonly<Record<string, string>> = {
+export const unownedTables: Readonly<Record<string, string>> = {
   migrations: 'The history of the database itself.',
   jobs: 'Background jobs and when they run next.',
   backups: 'When the last backups were made, and how large they are.',

@@ -14,7 +14,7 @@ import { toPage } from './export-page.ts'
 import { toZip } from './export-zip.ts'
 
 /** The signed-in zone's rights: to take everything along, and to leave. Both ask for a sign-in at most 15 minutes old. */
-export function peopleDataRoutes(app: FastifyInstance, deps: Deps): void {
+export function userDataRoutes(app: FastifyInstance, deps: Deps): void {
   const zone = app.withTypeProvider<ZodTypeProvider>()
 
   zone.get(

@@ -4,19 +4,19 @@ import { aboutPage } from '#messages/about-page'
 import { useAccount } from '../features/accounts/accounts.api.ts'
 import { LoShuMap } from '../features/numerology/lo-shu-map.tsx'
 import { Traditions } from '../features/numerology/traditions.tsx'
-import { late } from '../lib/late.tsx'
+import { lazyIsland } from '../lib/lazy-island.tsx'
 import { paths } from '../lib/paths.ts'
 import { whenFragmentHasFields, whenNear } from '../lib/when-near.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { AboutSidebar } from './about-sidebar.tsx'
 
-const History = late(async () => (await import('../features/numerology/history.tsx')).History)
-const CoreNumbers = late(async () => (await import('../features/numerology/core-numbers.tsx')).CoreNumbers)
-const EngineSteps = late(async () => (await import('../features/numerology/engine-steps.tsx')).EngineSteps)
-const Rules = late(async () => (await import('../features/numerology/rules.tsx')).Rules)
-const Sources = late(async () => (await import('../features/numerology/sources.tsx')).Sources)
+const History = lazyIsland(async () => (await import('../features/numerology/history.tsx')).History)
+const CoreNumbers = lazyIsland(async () => (await import('../features/numerology/core-numbers.tsx')).CoreNumbers)
+const EngineSteps = lazyIsland(async () => (await import('../features/numerology/engine-steps.tsx')).EngineSteps)
+const Rules = lazyIsland(async () => (await import('../features/numerology/rules.tsx')).Rules)
+const Sources = lazyIsland(async () => (await import('../features/numerology/sources.tsx')).Sources)
 // It brings the whole engine: for who comes near it, or opens a link to an example.
-const Workshop = late(
+const Workshop = lazyIsland(
   async () => (await import('../features/numerology/workshop.tsx')).Workshop,
   (place) => Promise.race([whenNear(place), whenFragmentHasFields()]),
 )

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from '../lib/router.tsx'
-import { latePart } from '../lib/late-part.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { paths } from '../lib/paths.ts'
 import { pageAt } from './pages.ts'
 
-const analytics = latePart(() => import('../features/analytics/analytics.tsx').then(({ Analytics }) => Analytics))
+const analytics = lazyPart(() => import('../features/analytics/analytics.tsx').then(({ Analytics }) => Analytics))
 
 /** Loads counting, and the question whether we may, after the first moments of a page. */
 export function AnalyticsPlace() {

@@ -8,7 +8,7 @@ import { Shell } from './shell.tsx'
 /** The page at the address, inside the shell or, where it brings a header of its own, without. */
 export function App() {
   const { pathname, isReturn } = useLocation()
-  useArrival(pathname, isReturn)
+  useLoginReturn(pathname, isReturn)
   const { View, hasShell } = pageAt(pathname)
   return (
     <CrashBoundary at={pathname}>
@@ -36,7 +36,7 @@ function Awake() {
 }
 
 /** With a navigation inside the app come the new title, the top of the page unless it was left before, and the focus on what is new. */
-function useArrival(pathname: string, isReturn: boolean) {
+function useLoginReturn(pathname: string, isReturn: boolean) {
   const before = useRef(pathname)
   useLayoutEffect(() => {
     if (before.current === pathname) return

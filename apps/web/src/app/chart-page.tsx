@@ -7,7 +7,7 @@ import { ChartView } from '../features/chart/chart-view.tsx'
 import { chartShare } from '../features/chart/chart-share.ts'
 import { ShareButton } from '../features/sharing/share-button.tsx'
 import { loginFor } from '../features/sign-in/login-outcome.ts'
-import { latePart } from '../lib/late-part.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { paths } from '../lib/paths.ts'
 import { Link, Navigate } from '../lib/router.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
@@ -15,7 +15,7 @@ import { Failed } from '../ui/failed.tsx'
 import { MoonFace } from '../ui/moon-face.tsx'
 import { showToast } from '../ui/toast.ts'
 
-const profileModal = latePart(() =>
+const profileModal = lazyPart(() =>
   import('../features/accounts/profile-modal.tsx').then(({ ProfileModal }) => ProfileModal),
 )
 

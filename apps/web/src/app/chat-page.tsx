@@ -6,7 +6,7 @@ import { header } from '#messages/header'
 import { shortcuts } from '#messages/shortcuts'
 import { useAccount } from '../features/accounts/accounts.api.ts'
 import { composerId } from '../features/readings/composer-id.ts'
-import { latePart } from '../lib/late-part.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { paths } from '../lib/paths.ts'
 import { keys, local } from '../lib/storage.ts'
 import { useVisibleHeight } from '../lib/use-visible-height.ts'
@@ -20,8 +20,8 @@ import { SkipLink } from './header.tsx'
 import { SignedInChat } from './signed-in-chat.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 
-const shortcutsDialog = latePart(() => import('./shortcuts-dialog.tsx').then(({ ShortcutsDialog }) => ShortcutsDialog))
-const drawer = latePart(() => import('../ui/drawer.tsx').then(({ Drawer }) => Drawer))
+const shortcutsDialog = lazyPart(() => import('./shortcuts-dialog.tsx').then(({ ShortcutsDialog }) => ShortcutsDialog))
+const drawer = lazyPart(() => import('../ui/drawer.tsx').then(({ Drawer }) => Drawer))
 
 const composer = () => document.getElementById(composerId)
 const searchInput = '[role="search"] input'

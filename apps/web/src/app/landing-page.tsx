@@ -3,26 +3,26 @@ import { Link, Navigate } from '../lib/router.tsx'
 import { landing } from '#messages/landing'
 import { useAccount } from '../features/accounts/accounts.api.ts'
 import { ProviderRow } from '../features/sign-in/provider-row.tsx'
-import { late } from '../lib/late.tsx'
+import { lazyIsland } from '../lib/lazy-island.tsx'
 import { paths } from '../lib/paths.ts'
 import { whenNear, whenNearAndStirred, whenStirred } from '../lib/when-near.ts'
 import { buttonClass } from '../ui/button.tsx'
 
-const FreeReading = late(
+const FreeReading = lazyIsland(
   () => import('./landing-reading.tsx').then(({ LandingReading }) => LandingReading),
   whenNearAndStirred,
 )
-const LifePath = late(
+const LifePath = lazyIsland(
   () => import('./landing-life-path.tsx').then(({ LandingLifePath }) => LandingLifePath),
   whenStirred,
   'contents',
 )
-const Strip = late(() => import('../features/landing/strip.tsx').then(({ Strip }) => Strip))
-const Packs = late(
+const Strip = lazyIsland(() => import('../features/landing/strip.tsx').then(({ Strip }) => Strip))
+const Packs = lazyIsland(
   () => import('../features/billing/landing-packs.tsx').then(({ LandingPacks }) => LandingPacks),
   whenNear,
 )
-const Closing = late(() => import('./landing-closing.tsx').then(({ LandingClosing }) => LandingClosing), whenNear)
+const Closing = lazyIsland(() => import('./landing-closing.tsx').then(({ LandingClosing }) => LandingClosing), whenNear)
 
 /** The landing page for visitors. Signed-in users are redirected to the chat. */
 export function LandingPage() {

@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent } from 'react'
 import { landingBelow } from '#messages/landing-below'
 import { useAccount } from '../features/accounts/accounts.api.ts'
 import { FreeReading } from '../features/landing/free-reading.tsx'
-import { latePart } from '../lib/late-part.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { showToast } from '../ui/toast.ts'
 
 const words = landingBelow.freeReading
 
-const exchange = latePart(() => import('./landing-exchange.tsx').then(({ LandingExchange }) => LandingExchange))
+const exchange = lazyPart(() => import('./landing-exchange.tsx').then(({ LandingExchange }) => LandingExchange))
 
 /** 'Try Your Free Reading'. The chat's code is loaded for signed-in users only. */
 export function LandingReading() {

@@ -1,5 +1,5 @@
 import { Lucky } from '../features/lucky/lucky.tsx'
-import { WithMoney } from './late-money.tsx'
+import { WithMoney } from './lazy-money.tsx'
 
 export const LuckyPage = () => (
   <WithMoney>

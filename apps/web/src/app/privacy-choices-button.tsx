@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { footer } from '#messages/footer'
-import { latePart } from '../lib/late-part.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { showToast } from '../ui/toast.ts'
 
-const dialog = latePart(() =>
+const dialog = lazyPart(() =>
   import('../features/analytics/privacy-choices.tsx').then(({ PrivacyChoices }) => PrivacyChoices),
 )
 

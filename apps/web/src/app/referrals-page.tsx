@@ -5,16 +5,16 @@ import { page as texts } from '#messages/referrals'
 import { useAccount } from '../features/accounts/accounts.api.ts'
 import { Program } from '../features/referrals/program.tsx'
 import { ProviderButtons } from '../features/sign-in/provider-buttons.tsx'
-import { latePart } from '../lib/late-part.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { paths } from '../lib/paths.ts'
-import { LatePanel } from '../ui/late-panel.tsx'
+import { LazyPanel } from '../ui/lazy-panel.tsx'
 import { MoonFace } from '../ui/moon-face.tsx'
 import { Wordmark } from '../ui/wordmark.tsx'
 import { SkipLink } from './header.tsx'
 import { SideBar } from './side-bar.tsx'
 import { Failed } from '../ui/failed.tsx'
 
-const payouts = latePart(() => import('./payouts-tab.tsx').then(({ PayoutsTab }) => PayoutsTab))
+const payouts = lazyPart(() => import('./payouts-tab.tsx').then(({ PayoutsTab }) => PayoutsTab))
 
 /** The referral program, with a sidebar instead of the shared header. */
 export function ReferralsPage() {
@@ -32,7 +32,7 @@ export function ReferralsPage() {
         <SideBar />
         <main id="main" tabIndex={-1} className="min-w-0 flex-1">
           {account.state === 'signed-in' ? (
-            <Program payouts={<LatePanel part={payouts} failed={texts.partFailed} />} />
+            <Program payouts={<LazyPanel part={payouts} failed={texts.partFailed} />} />
           ) : account.state === 'signed-out' ? (
             <LoginNeeded />
           ) : (

@@ -10,20 +10,20 @@ import { isNamedReading } from '../features/readings/named-readings.ts'
 import { ReadingExtras } from '../features/readings/reading-extras.ts'
 import { SearchReadings } from '../features/readings/search/search-readings.tsx'
 import { useTurnInAddress } from '../features/readings/search/use-turn-in-address.ts'
-import { latePart } from '../lib/late-part.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { keys, session } from '../lib/storage.ts'
 import { readTypedPerson } from '../lib/typed-person.ts'
 import type { DrawerProps } from '../ui/drawer.tsx'
 import { showToast } from '../ui/toast.ts'
 import { ChatPanel } from './chat-panel.tsx'
 import { OtherNameQuestion } from '../features/accounts/other-name-question.tsx'
-import { WithMoney } from './late-money.tsx'
-import { LatePauseNote } from './late-pause-note.tsx'
-import { LateTodayLine } from './late-today-line.tsx'
+import { WithMoney } from './lazy-money.tsx'
+import { LazyPauseNote } from './lazy-pause-note.tsx'
+import { LazyTodayLine } from './lazy-today-line.tsx'
 import { LowCredits } from './low-credits.tsx'
 import { ShareReading } from './share-reading.tsx'
 
-const profileModal = latePart(() =>
+const profileModal = lazyPart(() =>
   import('../features/accounts/profile-modal.tsx').then(({ ProfileModal }) => ProfileModal),
 )
 
@@ -133,8 +133,8 @@ export function SignedInChat({ user, isPanelOpen, Drawer, onCloseDrawer, onListS
                       <SetupRequiredCard onSetUp={openProfile} isSlim />
                     </div>
                   )}
-                  <LatePauseNote />
-                  <LateTodayLine user={user} />
+                  <LazyPauseNote />
+                  <LazyTodayLine user={user} />
                   {conversation}
                 </div>
                 {Drawer && (

@@ -6,13 +6,13 @@ import { actions } from '#messages/actions'
 import { success } from '#messages/success'
 import { profileKey, useAccount } from '../features/accounts/accounts.api.ts'
 import { formatPrice } from '../features/billing/money.ts'
-import { noteDeed } from '../features/analytics/first-day.ts'
+import { recordFirstAction } from '../features/analytics/first-day.ts'
 import { useReturnedPurchase } from '../features/billing/use-returned-purchase.ts'
 import { countCredits } from '../features/credits/credits.api.ts'
 import { loginFor } from '../features/sign-in/login-outcome.ts'
 import { formatDay } from '../lib/dates.ts'
 import { paths } from '../lib/paths.ts'
-import { useCalm } from '../lib/use-calm.ts'
+import { useReducedMotion } from '../lib/use-reduced-motion.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import type { Mood } from '../ui/moon-moods.ts'
 import { Selene } from '../ui/selene.tsx'
@@ -27,7 +27,7 @@ export function SuccessPage() {
   const isKnown = returned.state === 'known'
   const isPaid = isKnown && returned.purchase.state === 'paid'
   useEffect(() => {
-    if (isPaid) noteDeed('purchased', new Date())
+    if (isPaid) recordFirstAction('purchased', new Date())
   }, [isPaid])
   useEffect(() => {
     if (isKnown) void queryClient.invalidateQueries({ queryKey: profileKey })
@@ -144,10 +144,10 @@ const seconds = 5
 
 /** Leads on to the chat; not for a person who is doing something here, who wants to stay, or who asked for less motion. */
 function Redirect() {
-  const isCalm = useCalm()
+  const prefersReducedMotion = useReducedMotion()
   const navigate = useNavigate()
   const [left, setLeft] = useState<number | null>(() => (isAnythingFocused() ? null : seconds))
-  const isRunning = left !== null && !isCalm
+  const isRunning = left !== null && !prefersReducedMotion
 
   useEffect(() => {
     if (!isRunning) return

@@ -3,7 +3,7 @@
  * marked in the page, and replayed by the component that hydrates the place.
  */
 
-/** Marks a place whose code comes later than that of its page (`late.tsx`). */
+/** Marks a place whose code comes later than that of its page (`lazy-island.tsx`). */
 export const sleeping = 'data-asleep'
 const wanted = 'data-wanted'
 /** On the root element once parts of the page may answer, and once the page does. */

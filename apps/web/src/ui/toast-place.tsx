@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { latePart } from '../lib/late-part.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { useShownToast } from './toast.ts'
 
-const toaster = latePart(() => import('./toaster.tsx').then(({ Toaster }) => Toaster))
+const toaster = lazyPart(() => import('./toaster.tsx').then(({ Toaster }) => Toaster))
 
 /** Prefetches the toast code, for pages that may have to report a broken connection. */
 export const prefetchToasts = toaster.prefetch

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useCalm } from '../lib/use-calm.ts'
+import { useReducedMotion } from '../lib/use-reduced-motion.ts'
 
 const characterMs = 30
 const pauseMs = 1000
@@ -10,9 +10,9 @@ const pauseMs = 1000
  * @param isWanted false holds it where it is, for a text that is not in sight yet
  */
 export function useTyping(text: string, isWanted = true) {
-  const isCalm = useCalm()
+  const prefersReducedMotion = useReducedMotion()
   const [progress, setProgress] = useState({ typed: 0, isOver: false })
-  const { typed, isOver } = isCalm ? { typed: text.length, isOver: true } : progress
+  const { typed, isOver } = prefersReducedMotion ? { typed: text.length, isOver: true } : progress
 
   useEffect(() => {
     if (isOver || !isWanted) return

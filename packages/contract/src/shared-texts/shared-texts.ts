@@ -1,4 +1,4 @@
-import type { FireKind } from '../fires.ts'
+import type { AlertKind } from '../alert-list.ts'
 import type { GiftSource } from '../gifts.ts'
 import type { NamedReading, TurnKind } from '../readings.ts'
 import type { PendingReason } from '../referrals.ts'
@@ -18,7 +18,7 @@ export type SharedTexts = {
   relationNames: Readonly<Record<Relation, string>>
   /** Why a reward waits for an operator. */
   pendingReasonNames: Readonly<Record<PendingReason, string>>
-  fireTexts: Readonly<Record<FireKind, string>>
+  alertTexts: Readonly<Record<AlertKind, string>>
   /** The reason of a share reward: '+2 credits for sharing on LinkedIn'. */
   shareReasons: Readonly<Record<ShareChannel, string>>
   /** Why a share brought nothing. */

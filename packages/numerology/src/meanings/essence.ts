@@ -18,7 +18,7 @@ export const essenceMeanings: Meanings<Exclude<CoreValue, 33>> = {
       essence:
         'The mood of this year is independent: you want to decide for yourself, and compromises that used to fit begin to pinch.',
       gift: 'Confidence comes more easily than usual, and there is enough of it to make a start.',
-      shadow: 'Patience runs short, and you feel alone among people who are simply slower.',
+      shadow: 'RequestTimeouts runs short, and you feel alone among people who are simply slower.',
       scene: 'The usual table, the usual order. You hear yourself ask for the menu, and two friends look up.',
       advice: 'Do one thing by yourself that you have always done in company.',
     },

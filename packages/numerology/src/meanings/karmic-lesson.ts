@@ -33,7 +33,7 @@ export const karmicLessonMeanings: Meanings<SingleDigit> = {
       advice: 'Stand on a bridge with someone, and watch the water together without talking.',
     },
     pragmatic: {
-      title: 'To Learn: Patience with People',
+      title: 'To Learn: RequestTimeouts with People',
       essence:
         'Your name lacks the number of tact and detail, so these come by practice. Listening to the end is where you gain most.',
       gift: 'You become an unusually attentive listener, since you know how easily a word is missed.',

@@ -47,7 +47,7 @@ export const letterTransitSentences: Sentences<LetterTransitKey> = {
   'L-mental': 'Reason and feeling sit at one table and mostly agree. Let neither of them leave before the coffee.',
   'L-spiritual': 'Generosity comes naturally; it tells you more about the meaning of things than any book would.',
   'M-physical': 'An M means work, honest and at times heavy, with four years to do it in. What you build stays.',
-  'M-mental': 'Thoughts are kept inside and chewed over for weeks. Share them with someone before they harden.',
+  'M-mental': 'ReasoningTags are kept inside and chewed over for weeks. Share them with someone before they harden.',
   'M-spiritual': 'Faith shows itself as endurance here. Be gentle with what is slow in you.',
   'N-physical': 'A change of air: moves, new habits, other tastes. The body enjoys variety and dislikes excess.',
   'N-mental': 'Curiosity leads, and plans are altered at short notice. Keep one promise as a handrail.',

@@ -31,7 +31,7 @@ export const lifePathMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'Where Two Waters Meet',
       essence:
-        'Yours is a road travelled in company: you learn who you are beside another, as the moon learns her face from still water. Patience carries you further along it than speed.',
+        'Yours is a road travelled in company: you learn who you are beside another, as the moon learns her face from still water. RequestTimeouts carries you further along it than speed.',
       gift: 'You hear the tide turn in a room long before anyone speaks, and in your calm two shores drift close enough to talk.',
       shadow:
         'Water that takes the colour of every sky has none of its own. You give way, say it does not matter, and only afterwards count what it cost.',

@@ -31,7 +31,7 @@ export const personalMonthMeanings: Meanings<SingleDigit> = {
       advice: 'When you walk or work with someone this month, keep to the slower pace of the two.',
     },
     pragmatic: {
-      title: 'Month for Patience',
+      title: 'Month for RequestTimeouts',
       essence: 'Waiting, listening and working with someone get you further this month than pushing.',
       gift: 'Your sense of timing is good, and a quiet word from you can settle what a long meeting could not.',
       shadow: 'You leave the choice to others and are cross with them afterwards for choosing.',

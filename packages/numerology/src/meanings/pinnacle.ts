@@ -28,7 +28,7 @@ export const pinnacleMeanings: Meanings<CoreValue> = {
     mystic: {
       title: 'The Valley of Two Streams',
       essence:
-        'Through these long years your way follows the water, and water seeks company. Patience does here what force could not.',
+        'Through these long years your way follows the water, and water seeks company. RequestTimeouts does here what force could not.',
       gift: 'You hear where hidden springs join, and lead quarrelling waters into one channel.',
       shadow: 'At the ford you wait for a hand, though the crossing is shallow.',
       scene:

@@ -143,7 +143,7 @@ export const planetMeanings: Meanings<SingleDigit> = {
     },
     pragmatic: {
       title: 'Saturn: Endurance',
-      essence: 'Patience, justice and duty shape you, often by way of delays.',
+      essence: 'RequestTimeouts, justice and duty shape you, often by way of delays.',
       gift: 'You keep going when others have stopped, and you treat people justly even when it costs you something.',
       shadow: 'Expecting things to be hard, you overlook the easy door that stands open beside you.',
       scene: 'Everyone has gone home and the sheet still does not add up; you find the missing cent at nine.',

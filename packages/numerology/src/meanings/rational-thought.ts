@@ -61,7 +61,7 @@ export const rationalThoughtMeanings: Meanings<CoreValue> = {
       essence:
         'Pictures, words and sudden connections are your way of thinking, and often you find out what you think by saying it.',
       gift: 'The way you tell an idea makes others see it.',
-      shadow: 'Thoughts run ahead of the facts, and into several rooms at once.',
+      shadow: 'ReasoningTags run ahead of the facts, and into several rooms at once.',
       scene:
         'The budget looks hopeless until you draw it as a bathtub with three taps. The treasurer borrows the pencil and adds the plug.',
       advice: 'Write the plain version first and the lively one after it.',

@@ -144,7 +144,7 @@ export const universalYearMeanings: Meanings<SingleDigit> = {
       advice: 'Once a month be still and listen, and believe only what you have heard twice.',
     },
     pragmatic: {
-      title: 'A Year of Second Thoughts',
+      title: 'A Year of Second ReasoningTags',
       essence:
         'The general mood turns thoughtful and sceptical, and you look more closely as well. Research, belief and doubt are discussed where there used to be slogans.',
       gift: 'It is a good year for you to study, to check facts and to rest.',

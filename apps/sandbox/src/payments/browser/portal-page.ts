@@ -87,19 +87,19 @@ function invoiceTable(invoices: PortalInvoice[]): Html {
   </table>`
 }
 
-export type PortalNews = 'cancelled' | 'kept' | 'card'
-const newsTexts: Record<PortalNews, string> = {
+export type PortalNotice = 'cancelled' | 'kept' | 'card'
+const noticeTexts: Record<PortalNotice, string> = {
   cancelled: 'Your subscription is cancelled. It stays yours until the end of the paid time.',
   kept: 'Your subscription goes on.',
   card: 'Your card is updated.',
 }
 
-function isNews(text: string | null): text is PortalNews {
-  return text !== null && Object.hasOwn(newsTexts, text)
+function isNotice(text: string | null): text is PortalNotice {
+  return text !== null && Object.hasOwn(noticeTexts, text)
 }
 
 /** The portal's first page: subscriptions, invoices, and the way back. */
-export function portalPage(view: PortalView, news: string | null): Html {
+export function portalPage(view: PortalView, notice: string | null): Html {
   const panels = view.subscriptions.map(subscriptionPanel)
   return html`<main>
     ${view.returnUrl ? html`<p><a href="${view.returnUrl}">← Back</a></p>` : noHtml}
@@ -107,7 +107,7 @@ export function portalPage(view: PortalView, news: string | null): Html {
       <h1>Your subscription</h1>
       ${view.email ? html`<p class="soft">${view.name ? `${view.name}, ` : ''}${view.email}</p>` : noHtml}
     </div>
-    ${isNews(news) ? html`<p class="done" role="status">${newsTexts[news]}</p>` : noHtml}
+    ${isNotice(notice) ? html`<p class="done" role="status">${noticeTexts[notice]}</p>` : noHtml}
     ${panels.length > 0 ? joinHtml(panels) : html`<p class="panel soft">You have no subscription.</p>`}
     <section class="panel stack" aria-labelledby="invoices">
       <h2 id="invoices">Invoices</h2>

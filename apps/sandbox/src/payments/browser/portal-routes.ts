@@ -3,7 +3,7 @@ import type { PaymentPages, PortalSubscription, PortalView } from '../payments.t
 import { findFaults, type Faults, type Fields } from './client/card-rules.ts'
 import { sendDocument, sendNotice } from './document.ts'
 import { emptyFields } from './payment-fields.ts'
-import { cancelPage, cardPage, portalPage, type PortalNews } from './portal-page.ts'
+import { cancelPage, cardPage, portalPage, type PortalNotice } from './portal-page.ts'
 import { cardOf, readFields } from './typed-payment.ts'
 
 /** The card alone: the portal asks for no name and no country. */
@@ -32,26 +32,26 @@ function sendCancelPage({ response, url }: Exchange, view: PortalView, subscript
 
 function show(exchange: Exchange, view: PortalView) {
   const { url, response } = exchange
-  const news = url.searchParams.get('news')
+  const notice = url.searchParams.get('notice')
   // A link that was made for one task begins with it, and once it is done shows the whole.
-  const isFlow = view.flow !== null && news === null && !url.searchParams.has('page')
+  const isFlow = view.flow !== null && notice === null && !url.searchParams.has('page')
   const page = isFlow ? (view.flow === 'subscription_cancel' ? 'cancel' : 'card') : url.searchParams.get('page')
   const named = isFlow ? view.flowSubscription : url.searchParams.get('subscription')
   const subscription = view.subscriptions.find(({ id }) => id === named)
   if (page === 'cancel' && subscription && subscription.status !== 'canceled' && !subscription.cancelAtPeriodEnd)
     return sendCancelPage(exchange, view, subscription)
   if (page === 'card') return sendCardPage(exchange, 200, view, emptyFields('card', ''), {}, null)
-  sendDocument(response, 200, { title: 'Your subscription', look: 'wide', body: portalPage(view, news) })
+  sendDocument(response, 200, { title: 'Your subscription', look: 'wide', body: portalPage(view, notice) })
 }
 
 async function act(pages: PaymentPages, exchange: Exchange, view: PortalView) {
   const { request, response, url } = exchange
   const form = await readForm(request)
   const action = form.get('action')
-  const finish = (news: PortalNews) =>
+  const finish = (notice: PortalNotice) =>
     redirect(
       response,
-      view.flow !== null && view.afterCompletionUrl ? view.afterCompletionUrl : `${url.pathname}?news=${news}`,
+      view.flow !== null && view.afterCompletionUrl ? view.afterCompletionUrl : `${url.pathname}?notice=${notice}`,
     )
 
   if (action === 'cancel' || action === 'keep') {

@@ -3,7 +3,7 @@ import { signPayload } from './signature.ts'
 
 export type WebhookTarget = { address: string; secret: string }
 
-const patience = 10_000
+const timeoutMs = 10_000
 
 /** Sends an event once, signed now. Answers with the status, or with the reason why there was none. */
 export async function sendEvent(
@@ -18,7 +18,7 @@ export async function sendEvent(
     'stripe-signature': signPayload(body, secret, Math.floor(Date.now() / 1_000)),
   }
   try {
-    const signal = AbortSignal.any([stop, AbortSignal.timeout(patience)])
+    const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)])
     const response = await fetch(address, { method: 'POST', headers, body, redirect: 'manual', signal })
     await response.arrayBuffer()
     return response.status

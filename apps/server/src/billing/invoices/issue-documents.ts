@@ -22,7 +22,7 @@ import { needsVies, vatOf, vatWithin, type Place } from './vat.rules.ts'
 
 const dayMs = 86_400_000
 /** The law gives five working days. A VAT number that VIES could not confirm by then is a consumer's. */
-const patienceForVies = 3 * dayMs
+const viesWaitMs = 3 * dayMs
 
 /** How many are issued at once: a call takes the provider about a second, and renewals come in waves. */
 const atOnce = 4
@@ -142,7 +142,7 @@ async function vatOfSale({ clock, vies }: Deps, document: DocumentRow): Promise<
       ...(answer.name !== null && { buyer_name: answer.name }),
       ...(answer.address !== null && { buyer_address: answer.address }),
     }
-  if (answer.state === 'unknown' && clock.now().getTime() - since.getTime() < patienceForVies) return null
+  if (answer.state === 'unknown' && clock.now().getTime() - since.getTime() < viesWaitMs) return null
   return consumer
 }
 

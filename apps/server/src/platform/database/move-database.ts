@@ -22,7 +22,7 @@ const sameWords = `set local timezone to 'UTC'; set local datestyle to 'ISO'; se
  * @throws {MoveRefused} before the first write, or after rolling back
  */
 export async function moveDatabase(source: pg.Pool, target: pg.Pool): Promise<MovedTable[]> {
-  await refuseStrangers(target)
+  await refuseOtherSessions(target)
   await migrate(target)
   await using from = await begin(source, 'begin transaction isolation level repeatable read, read only')
   await using to = await begin(target, 'begin')
@@ -56,7 +56,7 @@ async function begin(pool: pg.Pool, statement: string) {
 }
 
 /** Refuses a database with foreign tables before creating ours there. */
-async function refuseStrangers(target: pg.Pool): Promise<void> {
+async function refuseOtherSessions(target: pg.Pool): Promise<void> {
   const client = await target.connect()
   try {
     const tables = await readTables(client)

@@ -40,7 +40,7 @@ export const unspread: Readonly<Record<string, string>> = {
   invoice_checks: 'one row for each day',
   model_days: 'one row for each day',
   funnel_days: 'one row for each day and step',
-  retention_weeks: 'four rows for each week and deed',
+  retention_weeks: 'four rows for each week and action',
   visitor_salts: 'one row for today',
   inner_keys: 'one row for each key of ours',
   ledger_checks: 'one row for each day',

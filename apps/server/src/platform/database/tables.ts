@@ -5,7 +5,7 @@ import type { AnalyticsTables } from './analytics-tables.ts'
 import type { BillingTables } from './billing-tables.ts'
 import type { InvoiceTables } from './invoice-tables.ts'
 import type { PayoutTables } from './payout-tables.ts'
-import type { PeopleDataTables } from './user-data-tables.ts'
+import type { UserDataTables } from './user-data-tables.ts'
 import type { ReferralTables } from './referral-tables.ts'
 import type { ReportTables } from './report-tables.ts'
 import type { SharingTables } from './sharing-tables.ts'
@@ -71,7 +71,7 @@ export type Tables = AdminTables &
   BillingTables &
   InvoiceTables &
   PayoutTables &
-  PeopleDataTables &
+  UserDataTables &
   ReferralTables &
   ReportTables &
   SharingTables &

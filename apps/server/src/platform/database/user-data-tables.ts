@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 
 /** Tables of `0015-people-data.sql`, and others whose rows are found by a mark or a key. */
-export type PeopleDataTables = {
+export type UserDataTables = {
   deletions: { user_id: string; asked_at: Date; erased_at: Date | null; swept_at: Date | null }
   deletion_requests: {
     code: string

@@ -17,7 +17,7 @@ const database = 'numeria'
 // Any fixed number: the owner of a data folder holds this lock for as long as it lives.
 const ownerLock = 7_011_965
 // PostgreSQL needs a moment to see that an owner was killed.
-const ownerPatienceMs = 1_000
+const ownerLockTimeoutMs = 1_000
 const recoveryPauseMs = 250
 
 /**
@@ -79,7 +79,7 @@ export function findRunningPostgres(dataDir: string): Connection | null {
 async function takeOwnership(cluster: Cluster, signal: AbortSignal): Promise<pg.Client> {
   const session = await connect(cluster, signal)
   try {
-    await session.query(`set lock_timeout = ${ownerPatienceMs}`)
+    await session.query(`set lock_timeout = ${ownerLockTimeoutMs}`)
     await session.query('select pg_advisory_lock($1)', [ownerLock])
     const existing = await session.query('select from pg_database where datname = $1', [database])
     if (existing.rowCount === 0) await session.query(`create database ${database}`)

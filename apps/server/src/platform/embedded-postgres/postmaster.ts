@@ -7,8 +7,8 @@ import { port, superuser, type Cluster } from './cluster.ts'
 import { DatabaseStartError } from './database-start-error.ts'
 import { isAlive, isPostgres, readPostmasterFile } from './postmaster-file.ts'
 
-const startPatienceMs = 120_000
-const stopPatienceMs = 20_000
+const startTimeoutMs = 120_000
+const stopTimeoutMs = 20_000
 const logBytesKept = 1_000_000
 
 /** For small hosts: 50 MB when idle. What an acknowledged commit needs to survive a loss of power stays on. */
@@ -41,7 +41,7 @@ type Launch = { ended: boolean; failure: string }
  */
 export async function connect(cluster: Cluster, signal: AbortSignal): Promise<pg.Client> {
   let launch: Launch | null = null
-  const deadline = performance.now() + startPatienceMs
+  const deadline = performance.now() + startTimeoutMs
   for (;;) {
     signal.throwIfAborted()
     const session = new pg.Client({
@@ -80,7 +80,7 @@ export async function stop(cluster: Cluster): Promise<void> {
   const pid = runningPid(cluster)
   if (pid === null) return
   process.kill(pid, 'SIGINT')
-  const deadline = performance.now() + stopPatienceMs
+  const deadline = performance.now() + stopTimeoutMs
   while (isAlive(pid)) {
     if (performance.now() > deadline) process.kill(pid, 'SIGQUIT')
     await delay(10)

@@ -70,12 +70,12 @@ export function openTelemetry(settings: NonNullable<Settings['traces']>, complai
       return span ? { traceId: span.traceId } : {}
     },
     async stop() {
-      const patience = new AbortController()
+      const timer = new AbortController()
       await Promise.race([
         provider.shutdown().catch(() => {}),
-        pause(lastWordsMs, undefined, { signal: patience.signal }).catch(() => {}),
+        pause(lastWordsMs, undefined, { signal: timer.signal }).catch(() => {}),
       ])
-      patience.abort()
+      timer.abort()
     },
   }
 }

@@ -9,7 +9,7 @@ import {
 import { sql, type Transaction } from 'kysely'
 import { lockUser } from '../../accounts/accounts.ts'
 import { leaseSeconds, toCreditsError } from '../../credits/credits.ts'
-import { inTermSince } from '../../credits/unbegun.ts'
+import { oldestWithdrawableDay } from '../../credits/withdrawal-window.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import type { StoredNumbers } from '../../platform/database/stored-numbers.ts'
 import type { MostTurns } from './most-turns.ts'
@@ -119,7 +119,7 @@ const valuesOf = (turn: NewTurn, most: MostTurns, written: Written) => ({
   editOf: turn.editOf ?? null,
   questionHash: turn.questionHash ?? null,
   sameSince: turn.offerEarlier ? new Date(turn.at.getTime() - limits.sameQuestionDays * dayMs) : null,
-  unbegunSince: inTermSince(turn.at),
+  unbegunSince: oldestWithdrawableDay(turn.at),
   perMinute: most.perMinute,
   freeStopsPerDay: most.freeStopsPerDay,
 })

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tansta
 import { routes, type Profile, type ProfileReply, type ProfileUpdate } from '@numeria/contract'
 import { ApiError } from '../../lib/api-error.ts'
 import { call } from '../../lib/api.ts'
-import { takeBelongings } from '../../lib/belongings.ts'
+import { claimLocalUserData } from '../../lib/local-user-data.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 
 /** The one place in the cache that knows who is here and what they have. */
@@ -13,7 +13,7 @@ export const profileQuery = { queryKey: profileKey, queryFn: readProfile, staleT
 
 async function readProfile(): Promise<ProfileReply> {
   const reply = await call(routes.profile)
-  if (reply.user === null || takeBelongings(reply.user.id)) return reply
+  if (reply.user === null || claimLocalUserData(reply.user.id)) return reply
   window.location.reload()
   return new Promise(() => {})
 }

@@ -2,24 +2,24 @@ import { brand } from '@numeria/contract'
 import { Tabs } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { dashboard as texts } from '#messages/admin'
-import { latePart } from '../../lib/late-part.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { useNavigate, useSearchParams } from '../../lib/router.tsx'
 import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
-import { LatePanel } from '../../ui/late-panel.tsx'
+import { LazyPanel } from '../../ui/lazy-panel.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { Wordmark } from '../../ui/wordmark.tsx'
 import { useAdminLogout } from './admin.api.ts'
 import { Today } from './today.tsx'
 
-const people = latePart(() => import('./people.tsx').then(({ People }) => People))
-const readings = latePart(() => import('./readings-desk.tsx').then(({ ReadingsDesk }) => ReadingsDesk))
-const payouts = latePart(() => import('./payouts-desk.tsx').then(({ PayoutsDesk }) => PayoutsDesk))
-const commissions = latePart(() => import('./commissions-card.tsx').then(({ CommissionsCard }) => CommissionsCard))
-const funnel = latePart(() => import('./funnel.tsx').then(({ Funnel }) => Funnel))
-const retention = latePart(() => import('./retention.tsx').then(({ Retention }) => Retention))
-const audit = latePart(() => import('./audit-trail.tsx').then(({ AuditTrail }) => AuditTrail))
-const security = latePart(() => import('./security.tsx').then(({ Security }) => Security))
+const people = lazyPart(() => import('./people.tsx').then(({ People }) => People))
+const readings = lazyPart(() => import('./readings-desk.tsx').then(({ ReadingsDesk }) => ReadingsDesk))
+const payouts = lazyPart(() => import('./payouts-desk.tsx').then(({ PayoutsDesk }) => PayoutsDesk))
+const commissions = lazyPart(() => import('./commissions-card.tsx').then(({ CommissionsCard }) => CommissionsCard))
+const funnel = lazyPart(() => import('./funnel.tsx').then(({ Funnel }) => Funnel))
+const retention = lazyPart(() => import('./retention.tsx').then(({ Retention }) => Retention))
+const audit = lazyPart(() => import('./audit-trail.tsx').then(({ AuditTrail }) => AuditTrail))
+const security = lazyPart(() => import('./security.tsx').then(({ Security }) => Security))
 
 const sections = ['today', 'people', 'readings', 'payouts', 'funnel', 'audit', 'security'] as const
 type Section = (typeof sections)[number]
@@ -31,22 +31,22 @@ export function Dashboard({ email }: { email: string }) {
 
   const panels: Record<Section, ReactNode> = {
     today: <Today />,
-    people: <LatePanel part={people} failed={texts.partFailed} />,
-    readings: <LatePanel part={readings} failed={texts.partFailed} />,
+    people: <LazyPanel part={people} failed={texts.partFailed} />,
+    readings: <LazyPanel part={readings} failed={texts.partFailed} />,
     payouts: (
       <div className="grid gap-5">
-        <LatePanel part={payouts} failed={texts.partFailed} />
-        <LatePanel part={commissions} failed={texts.partFailed} />
+        <LazyPanel part={payouts} failed={texts.partFailed} />
+        <LazyPanel part={commissions} failed={texts.partFailed} />
       </div>
     ),
     funnel: (
       <div className="grid gap-5">
-        <LatePanel part={funnel} failed={texts.partFailed} />
-        <LatePanel part={retention} failed={texts.partFailed} />
+        <LazyPanel part={funnel} failed={texts.partFailed} />
+        <LazyPanel part={retention} failed={texts.partFailed} />
       </div>
     ),
-    audit: <LatePanel part={audit} failed={texts.partFailed} />,
-    security: <LatePanel part={security} failed={texts.partFailed} />,
+    audit: <LazyPanel part={audit} failed={texts.partFailed} />,
+    security: <LazyPanel part={security} failed={texts.partFailed} />,
   }
   return (
     <>

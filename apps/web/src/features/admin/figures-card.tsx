@@ -1,6 +1,6 @@
 import type { AdminFigures } from '@numeria/contract'
 import { figures as texts } from '#messages/admin'
-import { fireTexts } from '#messages/shared-operators'
+import { alertTexts } from '#messages/shared-operators'
 import { formatDate } from '../../lib/dates.ts'
 import { AgainIcon } from '../../ui/action-icons.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -50,7 +50,7 @@ function Figures({ figures }: { figures: AdminFigures }) {
             {fires.map(({ kind, count }) => (
               <li key={kind} className="grid grid-cols-[auto_1fr] gap-2">
                 <strong className="tabular-nums">{formatCount(count)}</strong>
-                <span>{fireTexts[kind]}</span>
+                <span>{alertTexts[kind]}</span>
               </li>
             ))}
           </ul>

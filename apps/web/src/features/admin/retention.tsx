@@ -8,7 +8,7 @@ import { formatCount, formatShare } from './tell.ts'
 
 type Counts = NonNullable<Figures['weeks'][number]['all']>
 
-/** Shows returns on day 1, 7 and 30, by week of sign-up and by deed of the first day. */
+/** Shows returns on day 1, 7 and 30, by week of sign-up and by action of the first day. */
 export function Retention() {
   return (
     <Card title={texts.title} hint={texts.hint}>

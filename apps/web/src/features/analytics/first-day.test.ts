@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { keys, local } from '../../lib/storage.ts'
-import { noteDeed, noteFirstDay, noteReturn } from './first-day.ts'
+import { recordFirstAction, noteFirstDay, noteReturn } from './first-day.ts'
 import { listenToNotes } from './note.ts'
 
 let heard: unknown[]
@@ -18,12 +18,12 @@ afterEach(() => {
 const monday = new Date('2026-11-23T10:00:00Z')
 const later = (days: number) => new Date(monday.getTime() + days * 86_400_000)
 
-test('the day of the sign-up is noted with the last deed, and later days with that deed on day 1, 7 and 30', () => {
+test('the day of the sign-up is noted with the last action, and later days with that action on day 1, 7 and 30', () => {
   noteFirstDay('2026-11-23', monday)
-  noteDeed('paid_reading', monday)
-  noteDeed('free_reading', monday)
+  recordFirstAction('paid_reading', monday)
+  recordFirstAction('free_reading', monday)
   noteFirstDay('2026-11-23', monday)
-  noteDeed('purchased', later(1))
+  recordFirstAction('purchased', later(1))
   for (const day of [1, 2, 7, 8, 30, 31]) noteReturn(later(day))
   expect(heard).toEqual([
     ['first_session', { did: 'looked' }],
@@ -37,7 +37,7 @@ test('the day of the sign-up is noted with the last deed, and later days with th
 
 test('a person who signed up earlier has no first day', () => {
   noteFirstDay('2026-11-22', monday)
-  noteDeed('purchased', monday)
+  recordFirstAction('purchased', monday)
   noteReturn(later(1))
   expect(heard).toEqual([])
 })
@@ -45,7 +45,7 @@ test('a person who signed up earlier has no first day', () => {
 test('without consent nothing is noted or kept', () => {
   local.set(keys.analyticsConsent, 'no')
   noteFirstDay('2026-11-23', monday)
-  noteDeed('purchased', monday)
+  recordFirstAction('purchased', monday)
   expect(heard).toEqual([])
   expect(local.get(keys.analyticsFirst)).toBeNull()
 })

@@ -1,19 +1,19 @@
-import { firstDeeds, returnDays, type FirstDeed } from '@numeria/contract'
+import { firstActions, returnDays, type FirstAction } from '@numeria/contract'
 import { keys, local } from '../../lib/storage.ts'
 import { note } from './note.ts'
 
 const dayMs = 86_400_000
-const rank = (did: FirstDeed) => firstDeeds.indexOf(did)
+const rank = (did: FirstAction) => firstActions.indexOf(did)
 const dayOf = (now: Date) => now.toISOString().slice(0, 10)
 
-/** The day of the sign-up (UTC) and the last deed on it, kept only with consent. */
-function keptFirst(): { day: string; did: FirstDeed } | null {
+/** The day of the sign-up (UTC) and the last action on it, kept only with consent. */
+function keptFirst(): { day: string; did: FirstAction } | null {
   const [day, kept] = local.get(keys.analyticsFirst)?.split(' ') ?? []
-  const did = firstDeeds.find((known) => known === kept)
+  const did = firstActions.find((known) => known === kept)
   return day && did ? { day, did } : null
 }
 
-function keepFirst(day: string, did: FirstDeed): void {
+function keepFirst(day: string, did: FirstAction): void {
   local.set(keys.analyticsFirst, `${day} ${did}`)
   note('first_session', { did })
 }
@@ -26,7 +26,7 @@ export function noteFirstDay(joinedOn: string, now: Date): void {
 }
 
 /** Notes what a person did, on the day of their sign-up only. */
-export function noteDeed(did: FirstDeed, now: Date): void {
+export function recordFirstAction(did: FirstAction, now: Date): void {
   const first = keptFirst()
   if (hasConsent() && first?.day === dayOf(now) && rank(did) > rank(first.did)) keepFirst(first.day, did)
 }

@@ -65,7 +65,7 @@ export function openQueue({ store, send, isWorthAnotherTry, now, log }: World): 
   }
 }
 
-/** Forgets every event that waits, the number of the day and the first deed. */
+/** Forgets every event that waits, the number of the day and the first action. */
 export function wipeQueue(stores: readonly KeyValue[]): void {
   for (const store of stores) {
     store.remove(keys.analyticsQueue)

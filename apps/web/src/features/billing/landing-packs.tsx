@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link, useNavigate } from '../../lib/router.tsx'
 import { landingPacks as texts } from '#messages/packs'
 import { ApiError } from '../../lib/api-error.ts'
-import { latePart } from '../../lib/late-part.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { paths } from '../../lib/paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.ts'
@@ -15,7 +15,7 @@ import { PackGrid } from './pack-grid.tsx'
 import { keepPendingPurchase } from './pending-purchase.ts'
 import { useCurrency } from './use-currency.ts'
 
-const taxNumberField = latePart(() => import('./tax-number-field.tsx').then(({ TaxNumberField }) => TaxNumberField))
+const taxNumberField = lazyPart(() => import('./tax-number-field.tsx').then(({ TaxNumberField }) => TaxNumberField))
 
 const shown = ['seed3', 'destiny7', 'abundance8'].map((id) => packs.find((pack) => pack.id === id)!)
 

@@ -2,7 +2,7 @@ import { packs, type Pack } from '@numeria/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { pricing } from '#messages/pricing'
-import { latePart } from '../../lib/late-part.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { prefetchToasts } from '../../ui/toast-place.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { profileKey, useAccount } from '../accounts/accounts.api.ts'
@@ -18,7 +18,7 @@ import { useCurrency } from './use-currency.ts'
 import { usePortal } from './use-portal.ts'
 import { usePurchase } from './use-purchase.ts'
 
-const purchaseDialog = latePart(() => import('./purchase-dialog.tsx').then(({ PurchaseDialog }) => PurchaseDialog))
+const purchaseDialog = lazyPart(() => import('./purchase-dialog.tsx').then(({ PurchaseDialog }) => PurchaseDialog))
 
 /** The packs, and everything between a press on one of them and the payment. */
 export function Shop() {

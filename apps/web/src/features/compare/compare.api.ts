@@ -39,7 +39,7 @@ export const useInvitation = (secret: string) =>
   })
 
 /** Deletes the comparison for both. One that is gone already answers 404. */
-export const useTakeBack = () =>
+export const useEndComparison = () =>
   useMutation({ mutationFn: (secret: string) => send(routes.takeBackComparison, { body: { secret } }) })
 
 /** Answers the invitation; the page shows the result at once. */

@@ -10,7 +10,7 @@ import { PersonForm } from '../../ui/person-form.tsx'
 import { Tick } from '../../ui/tick.tsx'
 import { useAnswer, useInvitation } from './compare.api.ts'
 import { ComparisonTable } from './comparison-table.tsx'
-import { TakeBack } from './take-back.tsx'
+import { EndComparison } from './end-comparison.tsx'
 
 const Born = OtherPerson.strip().refine(({ birthDate }) => birthDate <= todayDate(), {
   path: ['birthDate'],
@@ -33,7 +33,7 @@ export function Invitation({ secret, further }: Props) {
       <>
         <h1 className="mb-4 text-2xl">{texts.gone}</h1>
         <p>{texts.goneText}</p>
-        {secret !== '' && <TakeBack secret={secret} label={texts.takeBackAnswer} />}
+        {secret !== '' && <EndComparison secret={secret} label={texts.takeBackAnswer} />}
       </>
     )
   return (
@@ -86,7 +86,7 @@ function Result({ secret, view: { result, firstName }, further }: Props & { view
       </h1>
       {!isDeleted && <ComparisonTable result={result!} inviterName={firstName} />}
       {!isDeleted && <p className="mt-6 text-s text-ink-soft">{texts.keptUntil(firstName)}</p>}
-      <TakeBack secret={secret} label={texts.takeBack} onDone={() => setIsDeleted(true)} />
+      <EndComparison secret={secret} label={texts.takeBack} onDone={() => setIsDeleted(true)} />
       {further}
     </>
   )

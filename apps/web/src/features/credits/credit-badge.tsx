@@ -1,9 +1,9 @@
 import type { Profile } from '@numeria/contract'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { latePart } from '../../lib/late-part.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { BadgeButton } from './badge-button.tsx'
 
-const creditMenu = latePart(() => import('./credit-menu.tsx').then(({ CreditMenu }) => CreditMenu))
+const creditMenu = lazyPart(() => import('./credit-menu.tsx').then(({ CreditMenu }) => CreditMenu))
 
 /** The settled balance; what a running reading has set aside is said beside it. Opens the account's menu. */
 export function CreditBadge({ user, onLogOut }: { user: Profile; onLogOut: () => void }) {

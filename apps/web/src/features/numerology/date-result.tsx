@@ -2,7 +2,7 @@ import { lifePath, loShuGrid, pinnacles, type PlainDate } from '@numeria/numerol
 import { steps } from '#messages/working-out'
 import { workshop } from '#messages/workshop'
 import { writtenDate } from './date-entry.ts'
-import { LateWords } from './late-words.tsx'
+import { LazyWords } from './lazy-words.tsx'
 import { LoShuSquare } from './lo-shu-square.tsx'
 import { PinnacleTimeline } from './pinnacle-timeline.tsx'
 import { lifePathNotes, lifePathSteps } from './steps.ts'
@@ -39,7 +39,7 @@ export function DateResult({ date, isExample }: { date: PlainDate; isExample: bo
       ))}
       {!isExample && (
         <div className="mt-6 max-w-reading">
-          <LateWords position="lifePath" value={path.value} isLong />
+          <LazyWords position="lifePath" value={path.value} isLong />
         </div>
       )}
       <div className="mt-8 grid gap-10 sm:grid-cols-2">

@@ -5,7 +5,7 @@ import { keepTypedPerson } from '../../lib/typed-person.ts'
 import { isoDate, writtenDate } from './date-entry.ts'
 import { DateForm } from './date-form.tsx'
 import { firstExample } from './example.ts'
-import { LateWords } from './late-words.tsx'
+import { LazyWords } from './lazy-words.tsx'
 import { LifePathFigure } from './life-path-figure.tsx'
 import { OwnName } from './own-name.tsx'
 import { lifePathSteps, type Step } from './steps.ts'
@@ -51,7 +51,7 @@ export function LifePathDemo({ next }: { next: (value: number) => ReactNode }) {
         </h2>
         <Steps steps={lifePathSteps(path)} />
         <div className="mt-4 min-h-28">
-          <LateWords position="lifePath" value={path.value} isLong />
+          <LazyWords position="lifePath" value={path.value} isLong />
         </div>
         {date !== null && (
           <div className="mt-5 grid gap-6">

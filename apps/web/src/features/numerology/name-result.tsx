@@ -2,7 +2,7 @@ import { formatWorking, nameNumbers, type NameNumbers, type Sound } from '@numer
 import { tellWorking } from '#messages/workings'
 import { nameResult, workshop } from '#messages/workshop'
 import { optionsOf, type NameExample } from './example.ts'
-import { LateWords } from './late-words.tsx'
+import { LazyWords } from './lazy-words.tsx'
 import { LetterSheet } from './letter-sheet.tsx'
 import { ParticleChoice } from './particle-choice.tsx'
 import { YChoices } from './y-choices.tsx'
@@ -60,7 +60,7 @@ export function NameResult({ name: example, isExample, onY, onParticles }: Props
                   <p className="mt-2 text-s tabular-nums">{formatWorking(result)}</p>
                   {!isExample && (
                     <div className="mt-4">
-                      <LateWords position={place} value={result.value} />
+                      <LazyWords position={place} value={result.value} />
                     </div>
                   )}
                   <details className="mt-3 text-xs">

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { latePart } from '../../lib/late-part.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { keepTypedPerson } from '../../lib/typed-person.ts'
 import { NameForm } from './name-form.tsx'
 
-const coreNumberList = latePart(() =>
+const coreNumberList = lazyPart(() =>
   import('../../ui/core-number-list.tsx').then(({ CoreNumberList }) => CoreNumberList),
 )
 

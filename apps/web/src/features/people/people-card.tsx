@@ -6,14 +6,14 @@ import { relationNames } from '#messages/shared-relations'
 import { ui } from '#messages/ui'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { formatDate } from '../../lib/dates.ts'
-import { latePart } from '../../lib/late-part.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Failed } from '../../ui/failed.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { usePeopleActions, useSavedPeople } from './people.api.ts'
 
-const personDialog = latePart(() => import('./person-dialog.tsx').then((module) => module.PersonDialog))
+const personDialog = lazyPart(() => import('./person-dialog.tsx').then((module) => module.PersonDialog))
 
 /** The people whom the reader asks about: added, changed and deleted here. */
 export function PeopleCard() {

@@ -14,13 +14,13 @@ import { chat } from '#messages/chat'
 import { readings } from '#messages/named-readings'
 import { namedReadingTexts } from '#messages/shared-kinds'
 import { ui } from '#messages/ui'
-import { latePart } from '../../lib/late-part.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { paths } from '../../lib/paths.ts'
 import { keys, session } from '../../lib/storage.ts'
-import { useSteady } from '../../lib/use-steady.ts'
+import { useStableCallback } from '../../lib/use-stable-callback.ts'
 import { showToast } from '../../ui/toast.ts'
 import { isEditable, isTyped, wayAgain } from './again.ts'
-import { LateBeginDialog } from './late-begin-dialog.tsx'
+import { LazyBeginDialog } from './lazy-begin-dialog.tsx'
 import { Announcer } from './announcer.tsx'
 import { ConversationEnd } from './conversation-end.tsx'
 import { busy, insufficientCredits } from './failure.ts'
@@ -51,7 +51,7 @@ const askForProfileAfter = 3
 const nothingYet = { entries: [], hasOlder: false }
 const nobodyYet = { birthDate: '', fullName: '' }
 
-const compatibilityForm = latePart(() => import('./compatibility-form.tsx').then((module) => module.CompatibilityForm))
+const compatibilityForm = lazyPart(() => import('./compatibility-form.tsx').then((module) => module.CompatibilityForm))
 
 export type ChatParts = { isComplete: boolean; quickReadings: ReactNode; conversation: ReactNode }
 
@@ -197,9 +197,9 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
   }
 
   // The same for as long as the chat stands, so that a thousand readings are not drawn again with each letter typed.
-  const onAgain = useSteady(askAgain)
-  const onEdit = useSteady(edit)
-  const onRewrite = useSteady(rewrite)
+  const onAgain = useStableCallback(askAgain)
+  const onEdit = useStableCallback(edit)
+  const onRewrite = useStableCallback(rewrite)
 
   function retryFailed() {
     if (!turn) return
@@ -314,7 +314,7 @@ export function Chat({ user, onProfileNeeded, prepared, onPrepare, onChosen, foo
         </div>
       </div>
       <Announcer turn={exchange.turn} delivered={exchange.delivered} />
-      {isToBegin && <LateBeginDialog onBegun={sendBegun} onClose={() => setIsToBegin(false)} />}
+      {isToBegin && <LazyBeginDialog onBegun={sendBegun} onClose={() => setIsToBegin(false)} />}
       {other && CompatibilityForm && (
         <CompatibilityForm start={other} onSend={sendCompatibility} onClose={() => setOther(null)} />
       )}

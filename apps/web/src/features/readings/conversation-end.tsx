@@ -2,7 +2,7 @@ import { turnPrice, type ChatReply, type HistoryEntry, type Profile } from '@num
 import { chat } from '#messages/chat'
 import { currentYear } from '../../lib/dates.ts'
 import { ComparisonOffer } from './comparison-offer.tsx'
-import { LateOwnNumbers } from './late-own-numbers.tsx'
+import { LazyOwnNumbers } from './lazy-own-numbers.tsx'
 import { isCovered } from './may-send.ts'
 import type { Exchange } from './run-turn.ts'
 import { Suggestions } from './suggestions.tsx'
@@ -31,7 +31,7 @@ export function ConversationEnd({ user, credits, entries, delivered, isFirst, on
   return (
     <>
       {hasOnlyBegun && birthDate !== null && fullName !== null && (
-        <LateOwnNumbers birthDate={birthDate} fullName={fullName} />
+        <LazyOwnNumbers birthDate={birthDate} fullName={fullName} />
       )}
       {delivered?.offer && <ComparisonOffer offer={delivered.offer} credits={credits} onAccept={onAccept} />}
       <Suggestions

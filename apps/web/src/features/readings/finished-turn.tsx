@@ -5,7 +5,7 @@ import { currentYear, formatDay } from '../../lib/dates.ts'
 import { Answer, Question, Reading } from './bubbles.tsx'
 import { isNamedReading } from './named-readings.ts'
 import { ReadingFoot } from './reading-foot.tsx'
-import { LateRemembered } from './late-remembered.tsx'
+import { LazyRemembered } from './lazy-remembered.tsx'
 import type { RewriteReason } from './feedback/rewrite-dialog.tsx'
 
 type Props = {
@@ -33,7 +33,7 @@ export function FinishedTurn({ entry, notes, completeness, onAgain, onEdit, onRe
       <Question text={entry.message} headingId={id} />
       <Answer>
         <Reading pieces={[entry.response]} language={entry.language} level={3} />
-        {notes && <LateRemembered notes={notes} />}
+        {notes && <LazyRemembered notes={notes} />}
         <ReadingFoot entry={entry} price={price} onAgain={onAgain} onEdit={onEdit} onRewrite={onRewrite} />
       </Answer>
     </article>

@@ -1,6 +1,6 @@
 import type { Profile } from '@numeria/contract'
 import type { ReactNode, Ref } from 'react'
-import { LateDebt } from './late-debt.tsx'
+import { LazyDebt } from './lazy-debt.tsx'
 import { Composer } from './composer.tsx'
 import { ConfirmMessage } from './confirm-message.tsx'
 import { stopPriceOf } from './turn.ts'
@@ -52,7 +52,7 @@ export function MessageForm({
       ) : (
         above
       )}
-      {user.debt && <LateDebt user={user} />}
+      {user.debt && <LazyDebt user={user} />}
       <Composer
         text={text}
         onType={onType}

@@ -7,7 +7,7 @@ import { ui } from '#messages/ui'
 import { voice } from '#messages/voice'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { formatMoment } from '../../lib/dates.ts'
-import { latePart } from '../../lib/late-part.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { CopyIcon, UnfoldIcon } from '../../ui/action-icons.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { countCredits } from '../credits/credits.api.ts'
@@ -21,9 +21,9 @@ import { plainText } from '@numeria/contract/markdown'
 import { ReadingExtras } from './reading-extras.ts'
 import { useVoice } from './voice/use-voice.ts'
 
-const numbersSheet = latePart(() => import('./numbers/numbers-sheet.tsx').then(({ NumbersSheet }) => NumbersSheet))
-const readingAloud = latePart(() => import('./voice/reading-aloud.tsx').then((part) => part.ReadingAloud))
-const readingMenu = latePart(() => import('./reading-menu.tsx').then(({ ReadingMenu }) => ReadingMenu))
+const numbersSheet = lazyPart(() => import('./numbers/numbers-sheet.tsx').then(({ NumbersSheet }) => NumbersSheet))
+const readingAloud = lazyPart(() => import('./voice/reading-aloud.tsx').then((part) => part.ReadingAloud))
+const readingMenu = lazyPart(() => import('./reading-menu.tsx').then(({ ReadingMenu }) => ReadingMenu))
 
 type Props = {
   entry: HistoryEntry

@@ -16,7 +16,7 @@ import { readEvents } from '../../lib/event-stream.ts'
 import { whileTrusted } from '../../lib/suspect-connections.ts'
 import { changeHistory, historyQuery, knownHistory } from './history-cache.ts'
 import { withOlder } from './known-history.ts'
-import type { Heard, Place } from './turn-news.ts'
+import type { Heard, Place } from './turn-updates.ts'
 
 function historyPage(query: Record<string, string>): Promise<HistoryEntry[]> {
   const search = new URLSearchParams({ limit: String(limits.historyPage), ...query })

@@ -7,7 +7,7 @@ import { local } from '../../lib/storage.ts'
 import { whenWorthRetrying } from '../../lib/when-worth-retrying.ts'
 import { showToast } from '../../ui/toast.ts'
 import { profileKey } from '../accounts/accounts.api.ts'
-import { noteDeed } from '../analytics/first-day.ts'
+import { recordFirstAction } from '../analytics/first-day.ts'
 import { countCredits, settleCredits, showCreditsInUse } from '../credits/credits.api.ts'
 import { refreshMemory } from '../memory/memory.api.ts'
 import { wellbeingKey } from '../wellbeing/wellbeing-key.ts'
@@ -16,7 +16,7 @@ import { toFailure, toldFailure, type Failure } from './failure.ts'
 import { conversationsKey } from './conversations/conversations-cache.ts'
 import { addToHistory, refreshHistory } from './history-cache.ts'
 import { askSelene, findRunning, joinTurn, stopTurn } from './readings.api.ts'
-import { untilEnded } from './turn-news.ts'
+import { untilEnded } from './turn-updates.ts'
 import { advanceTurn, failTurn, isRunning, takeUpTurn, type Turn } from './turn.ts'
 
 /** The turn on its way, if any, and the last one that was delivered here. */
@@ -62,13 +62,13 @@ export async function runTurn(queryClient: QueryClient, started: Turn, tell: Tel
   }
   let turn = started
   try {
-    for await (const news of untilEnded(ways, turnId === null ? null : { turnId, lastId: undefined })) {
-      if (news.event === 'done') deliver(queryClient, turn, news.data)
-      else if (news.event === 'error') fail(queryClient, turn, toldFailure(news.data), tell)
-      else if (news.event === 'status') showCreditsInUse(queryClient, news.data.creditsCost)
-      const next = change(queryClient, turn, (now) => advanceTurn(now, news))
+    for await (const update of untilEnded(ways, turnId === null ? null : { turnId, lastId: undefined })) {
+      if (update.event === 'done') deliver(queryClient, turn, update.data)
+      else if (update.event === 'error') fail(queryClient, turn, toldFailure(update.data), tell)
+      else if (update.event === 'status') showCreditsInUse(queryClient, update.data.creditsCost)
+      const next = change(queryClient, turn, (now) => advanceTurn(now, update))
       if (!next) return true
-      if (news.event === 'status' && next.isStopping && turn.turnId === null) void askToStop(queryClient, next)
+      if (update.event === 'status' && next.isStopping && turn.turnId === null) void askToStop(queryClient, next)
       turn = next
     }
     return true
@@ -115,7 +115,10 @@ function deliver(queryClient: QueryClient, turn: Turn, reply: Extract<ChatEvent,
   if (asked) forgetSent(local, message)
   settleCredits(queryClient, creditsRemaining)
   if (reading !== 'onboarding' && reading !== 'safety')
-    noteDeed(creditsCost === 0 ? 'free_reading' : reading === 'quick' ? 'quick_answer' : 'paid_reading', new Date())
+    recordFirstAction(
+      creditsCost === 0 ? 'free_reading' : reading === 'quick' ? 'quick_answer' : 'paid_reading',
+      new Date(),
+    )
   if (turnId === null || conversationId === null) void refreshHistory(queryClient)
   else
     void addToHistory(

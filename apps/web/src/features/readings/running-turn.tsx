@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { latePart } from '../../lib/late-part.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { Link } from '../../lib/router.tsx'
 import { chat } from '#messages/chat'
 import { paths } from '../../lib/paths.ts'
@@ -10,7 +10,7 @@ import type { Failure } from './failure.ts'
 import type { Turn } from './turn.ts'
 import { Typing } from './typing.tsx'
 
-const ownNote = latePart(() => import('./own-note.tsx').then(({ OwnNote }) => OwnNote))
+const ownNote = lazyPart(() => import('./own-note.tsx').then(({ OwnNote }) => OwnNote))
 
 type Props = {
   turn: Turn

@@ -2,12 +2,12 @@ import { readingLanguageNames } from '@numeria/contract'
 import { useState } from 'react'
 import { style as words, toneNames, traditionNames } from '#messages/style'
 import { ui } from '#messages/ui'
-import { latePart } from '../../lib/late-part.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { StyleIcon } from '../../ui/action-icons.tsx'
 import { showToast } from '../../ui/toast.ts'
 import type { Style } from './use-style.ts'
 
-const styleSheet = latePart(() => import('./style-sheet.tsx').then(({ StyleSheet }) => StyleSheet))
+const styleSheet = lazyPart(() => import('./style-sheet.tsx').then(({ StyleSheet }) => StyleSheet))
 
 /** Says how the next reading will be, and opens the choice of it. */
 export function StyleButton({ style, onChoose }: { style: Style; onChoose: (change: Partial<Style>) => void }) {

@@ -35,7 +35,7 @@ export type Turn = {
 }
 
 /** Updates of a turn: the server's events, and the state of the connection. */
-export type TurnNews = ChatEvent | { event: 'lost' } | { event: 'found' }
+export type TurnUpdate = ChatEvent | { event: 'lost' } | { event: 'found' }
 
 const untold = { sold: null, phase: 'waiting', isLost: false, isStopping: false, pieces: [], failure: null } as const
 
@@ -52,15 +52,15 @@ export function takeUpTurn(running: NonNullable<RunningReply['turn']>, asked: As
 
 export const isRunning = (turn: Turn | null): turn is Turn => turn !== null && turn.phase !== 'failed'
 
-/** The turn after one piece of news. */
-export function advanceTurn(turn: Turn, news: TurnNews): Turn {
-  if (news.event === 'lost') return { ...turn, isLost: true }
+/** The turn after one piece of update. */
+export function advanceTurn(turn: Turn, update: TurnUpdate): Turn {
+  if (update.event === 'lost') return { ...turn, isLost: true }
   const heard = turn.isLost ? { ...turn, isLost: false } : turn
-  if (news.event === 'status') {
-    const { turnId, conversationId, reading, creditsCost: price, wordsPromised } = news.data
+  if (update.event === 'status') {
+    const { turnId, conversationId, reading, creditsCost: price, wordsPromised } = update.data
     return { ...heard, turnId, conversationId, reading, sold: { price, wordsPromised } }
   }
-  return news.event === 'delta' ? { ...heard, phase: 'writing', pieces: [...heard.pieces, news.data.text] } : heard
+  return update.event === 'delta' ? { ...heard, phase: 'writing', pieces: [...heard.pieces, update.data.text] } : heard
 }
 
 /** The price of stopping the turn now: 0 before its first sentence. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { isCalm } from '../../lib/use-calm.ts'
+import { prefersReducedMotion } from '../../lib/use-reduced-motion.ts'
 
 /** How near to the end, in px, still counts as being there. */
 const nearPx = 80
@@ -80,7 +80,7 @@ export function useFollow(isBegun: boolean, sentAt: string | null) {
     isFollowing.current = true
     setIsAway(false)
     const box = container.current!
-    box.scrollTo({ top: endOf(box, said.current!), behavior: isCalm() ? 'instant' : 'smooth' })
+    box.scrollTo({ top: endOf(box, said.current!), behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
   }
 
   return { container, content, said, isAway, jumpToLatest }

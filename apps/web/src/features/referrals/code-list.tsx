@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { codes as texts } from '#messages/referrals'
 import { copyText } from '../../lib/clipboard.ts'
 import { formatDay } from '../../lib/dates.ts'
-import { latePart } from '../../lib/late-part.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { TextInput } from '../../ui/field.tsx'
 import { CopyIcon } from '../../ui/action-icons.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { linkOf } from './referrals.api.ts'
 
-const qrDialog = latePart(() => import('./qr-dialog.tsx').then(({ QrDialog }) => QrDialog))
+const qrDialog = lazyPart(() => import('./qr-dialog.tsx').then(({ QrDialog }) => QrDialog))
 
 /** A person's codes. Pressing one copies its link; where the browser refuses, the link is shown instead. */
 export function CodeList({ referrals }: { referrals: readonly Referral[] }) {

@@ -2,16 +2,16 @@ import { Tabs } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { useSearchParams } from '../../lib/router.tsx'
 import { page as texts } from '#messages/referrals'
-import { latePart } from '../../lib/late-part.ts'
-import { LatePanel } from '../../ui/late-panel.tsx'
+import { lazyPart } from '../../lib/lazy-part.ts'
+import { LazyPanel } from '../../ui/lazy-panel.tsx'
 import { totalsOf } from './figures.ts'
 import { GenerateCode } from './generate-code.tsx'
 import { LevelCard } from './level-card.tsx'
 import { Overview } from './overview.tsx'
 import { useReferrals } from './referrals.api.ts'
 
-const performance = latePart(() => import('./performance.tsx').then(({ Performance }) => Performance))
-const analytics = latePart(() => import('./analytics.tsx').then(({ Analytics }) => Analytics))
+const performance = lazyPart(() => import('./performance.tsx').then(({ Performance }) => Performance))
+const analytics = lazyPart(() => import('./analytics.tsx').then(({ Analytics }) => Analytics))
 
 const tabs = ['overview', 'performance', 'payouts', 'analytics'] as const
 type Tab = (typeof tabs)[number]
@@ -35,9 +35,9 @@ export function Program({ payouts }: { payouts: ReactNode }) {
 
   const panels: Record<Tab, ReactNode> = {
     overview: <Overview />,
-    performance: <LatePanel part={performance} failed={texts.partFailed} />,
+    performance: <LazyPanel part={performance} failed={texts.partFailed} />,
     payouts,
-    analytics: <LatePanel part={analytics} failed={texts.partFailed} />,
+    analytics: <LazyPanel part={analytics} failed={texts.partFailed} />,
   }
   return (
     <>

@@ -5,7 +5,7 @@ import { Link } from '../../lib/router.tsx'
 import { sharing } from '#messages/sharing'
 import { ui } from '#messages/ui'
 import { ApiError, sentenceOf } from '../../lib/api-error.ts'
-import { latePart } from '../../lib/late-part.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { paths } from '../../lib/paths.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Selene } from '../../ui/selene.tsx'
@@ -13,7 +13,7 @@ import { showToast } from '../../ui/toast.ts'
 import { publicReadingQuery } from './public-readings.api.ts'
 
 const words = sharing.publicPage
-const reportDialog = latePart(() => import('./report-dialog.tsx').then(({ ReportDialog }) => ReportDialog))
+const reportDialog = lazyPart(() => import('./report-dialog.tsx').then(({ ReportDialog }) => ReportDialog))
 
 type Props = {
   slug: string

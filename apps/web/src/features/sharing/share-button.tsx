@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { sharing } from '#messages/sharing'
-import { latePart } from '../../lib/late-part.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { note } from '../analytics/note.ts'
 import type { ShareContent } from './share-content.ts'
 
-const shareSheet = latePart(() => import('./share-sheet.tsx').then(({ ShareSheet }) => ShareSheet))
+const shareSheet = lazyPart(() => import('./share-sheet.tsx').then(({ ShareSheet }) => ShareSheet))
 
 type Props = {
   content: ShareContent

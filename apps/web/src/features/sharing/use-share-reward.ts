@@ -6,7 +6,7 @@ import { serverTextOr } from '../../lib/api-error.ts'
 import { call } from '../../lib/api.ts'
 import { showToast } from '../../ui/toast.ts'
 import { profileKey } from '../accounts/accounts.api.ts'
-import { noteDeed } from '../analytics/first-day.ts'
+import { recordFirstAction } from '../analytics/first-day.ts'
 
 const statusKey = [routes.shareStatus.path] as const
 
@@ -29,7 +29,7 @@ export function useShareReward(userId: string | null, { onUsed, onReviewed }: Ou
     mutationFn: (channel: ShareChannel) => call(routes.share, { delta: shareRewards[channel], reason: channel }),
     onSuccess(reply, channel) {
       const { credited, code } = reply
-      noteDeed('shared', new Date())
+      recordFirstAction('shared', new Date())
       if (code !== 'day_cap' && code !== 'week_cap') onUsed?.(channel)
       if (credited > 0) showToast({ title: sharing.earnedTitle, description: sharing.earned(credited, channel) })
       else if (code === 'pending' && onReviewed) onReviewed(channel)

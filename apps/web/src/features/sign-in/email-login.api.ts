@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { routes } from '@numeria/contract'
 import { call, send } from '../../lib/api.ts'
-import { enter } from './arrival.ts'
+import { enter } from './login-return.ts'
 import type { Intent } from './login-outcome.ts'
 
 /** Has an e-mail with a link and a code sent. */

@@ -12,7 +12,7 @@ import { useHydrated } from '../../lib/use-hydrated.ts'
 import { MoonFace } from '../../ui/moon-face.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { profileKey, profileQuery, useAccount } from '../accounts/accounts.api.ts'
-import { begunFor, destinationOf, forgetIntent, isNewArrival, useArrival } from './arrival.ts'
+import { begunFor, destinationOf, forgetIntent, isNewLoginReturn, useLoginReturn } from './login-return.ts'
 import { useConfirmEmail } from './email-login.api.ts'
 import { readLoginOutcome, toReason, type LoginOutcome } from './login-outcome.ts'
 import { ProviderButtons } from './provider-buttons.tsx'
@@ -27,18 +27,20 @@ function sayLoginFailed(reason: string | undefined, opensWith?: string) {
 /** Signs a person in, or, when they come back from a provider, finishes the login and leads on. */
 export function LoginScreen() {
   const account = useAccount()
-  const arrival = useArrival()
+  const loginReturn = useLoginReturn()
   // The address says where to, and the prerendered HTML does not know it.
   const isIntentKnown = useHydrated()
   const { search } = useLocation()
   // A link inside the app says where to in the address; what a provider brought along was taken out of it.
-  const told = search === '' ? arrival : readLoginOutcome(search)
+  const told = search === '' ? loginReturn : readLoginOutcome(search)
   // A login that failed is begun anew for what it was begun for.
   const intent = told.kind === 'visit' ? told : begunFor(told)
   const confirm = useConfirmEmail(intent)
   const begun =
-    arrival.kind === 'email' && confirm.isError ? { email: arrival.email, why: sentenceOf(confirm.error) } : undefined
-  const isSigningIn = useFinishLogin(arrival, confirm.mutate) || confirm.isPending || confirm.isSuccess
+    loginReturn.kind === 'email' && confirm.isError
+      ? { email: loginReturn.email, why: sentenceOf(confirm.error) }
+      : undefined
+  const isSigningIn = useFinishLogin(loginReturn, confirm.mutate) || confirm.isPending || confirm.isSuccess
 
   const isLeaving = account.state === 'signed-in'
   useEffect(() => {
@@ -82,7 +84,7 @@ async function activateToken(token: string): Promise<{ refusal: unknown; propose
 }
 
 /** Turns a fresh token into a session, or says why that failed. Returns whether it is at it. */
-function useFinishLogin(arrival: LoginOutcome, confirm: (proof: { email: string; code: string }) => void): boolean {
+function useFinishLogin(loginReturn: LoginOutcome, confirm: (proof: { email: string; code: string }) => void): boolean {
   const queryClient = useQueryClient()
   const { mutate: activate, isPending } = useMutation({
     mutationFn: async (token: string) => {
@@ -101,10 +103,10 @@ function useFinishLogin(arrival: LoginOutcome, confirm: (proof: { email: string;
     onError: (error) => sayLoginFailed(error instanceof ApiError && error.status === 401 ? error.code : 'api_error'),
   })
   useEffect(() => {
-    if (arrival.kind === 'visit' || !isNewArrival()) return
-    if (arrival.kind === 'failure') sayLoginFailed(arrival.reason, arrival.opensWith)
-    else if (arrival.kind === 'email') confirm({ email: arrival.email, code: arrival.code })
-    else activate(arrival.token)
-  }, [arrival, activate, confirm])
+    if (loginReturn.kind === 'visit' || !isNewLoginReturn()) return
+    if (loginReturn.kind === 'failure') sayLoginFailed(loginReturn.reason, loginReturn.opensWith)
+    else if (loginReturn.kind === 'email') confirm({ email: loginReturn.email, code: loginReturn.code })
+    else activate(loginReturn.token)
+  }, [loginReturn, activate, confirm])
   return isPending
 }

@@ -4,7 +4,7 @@ import { routes } from '@numeria/contract'
 import { call } from '../../lib/api.ts'
 import { provePasskey, stopSuggesting, suggestPasskeys } from '../../lib/passkeys.ts'
 import { knowsPasskeys } from '../../lib/knows-passkeys.ts'
-import { enter } from './arrival.ts'
+import { enter } from './login-return.ts'
 import type { Intent } from './login-outcome.ts'
 
 /** Signs in with a passkey that the person chooses in the browser's dialog, and leads on. */

@@ -4,7 +4,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import type { Intent } from './login-outcome.ts'
 import { Failed } from '../../ui/failed.tsx'
 import { knowsPasskeys } from '../../lib/knows-passkeys.ts'
-import { latePart } from '../../lib/late-part.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { presumed, useProviderLinks, type ProviderIntent } from './provider-links.tsx'
 
 const first = buttonClass('primary', 'min-h-12 min-w-60 px-7')
@@ -39,7 +39,7 @@ export function ProviderButtons({ begun, ...wanted }: Props) {
   )
 }
 
-const passkeyButton = latePart(async () => (await import('./passkey-way.tsx')).PasskeyWay)
+const passkeyButton = lazyPart(async () => (await import('./passkey-way.tsx')).PasskeyWay)
 
 /** Offers a passkey where the browser knows them. Room for the button is kept until its code is there. */
 function PasskeyWay({ intent }: { intent: Intent }) {
@@ -49,7 +49,7 @@ function PasskeyWay({ intent }: { intent: Intent }) {
   return Ready ? <Ready intent={intent} /> : <span className="min-h-12" />
 }
 
-const emailForm = latePart(async () => (await import('./email-login.tsx')).EmailLogin)
+const emailForm = lazyPart(async () => (await import('./email-login.tsx')).EmailLogin)
 
 /** Opens the form of a login by e-mail. Its code is loaded on demand, because the landing page seldom needs it. */
 function EmailWay({ intent, begun }: { intent: Intent; begun: Props['begun'] }) {

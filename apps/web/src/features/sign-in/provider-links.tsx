@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { signIn } from '#messages/sign-in'
 import { buttonClass } from '../../ui/button.tsx'
-import { rememberIntent } from './arrival.ts'
+import { rememberIntent } from './login-return.ts'
 import type { Intent } from './login-outcome.ts'
 import { loginAddress, useConfig } from './sign-in.api.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { navigations, routes } from '@numeria/contract'
 import { call } from '../../lib/api.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
-import { forgetPerson } from './arrival.ts'
+import { forgetPerson } from './login-return.ts'
 import type { Destination } from './login-outcome.ts'
 
 /** Public settings of the server: the login providers, and whether this is the sandbox. */

@@ -1,4 +1,4 @@
-import type { AuditAction, FirstDeed, FunnelStepName } from '@numeria/contract'
+import type { AuditAction, FirstAction, FunnelStepName } from '@numeria/contract'
 
 const actions: Record<AuditAction, string> = {
   login: 'Signed in',
@@ -77,7 +77,7 @@ export const funnel = {
   table: 'Funnel, day by day',
 }
 
-const deeds: Record<FirstDeed, string> = {
+const deeds: Record<FirstAction, string> = {
   looked: 'Looked only',
   free_reading: 'Free reading',
   quick_answer: 'Quick answer',
@@ -96,7 +96,7 @@ export const retention = {
   browsers: 'Sign-ups',
   day: (day: number) => `Day ${day}`,
   all: 'All',
-  deed: (did: FirstDeed) => deeds[did],
+  deed: (did: FirstAction) => deeds[did],
   hidden: 'hidden',
   open: 'not over yet',
   few: (count: number) => `fewer than ${count}`,

@@ -1,1 +1,1 @@
-export { botTokenInstructions, fireTexts, pendingReasonNames } from '@numeria/contract/shared-texts/en/operators'
+export { botTokenInstructions, alertTexts, pendingReasonNames } from '@numeria/contract/shared-texts/en/operators'

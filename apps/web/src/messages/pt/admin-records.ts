@@ -1,4 +1,4 @@
-import type { AuditAction, FirstDeed, FunnelStepName } from '@numeria/contract'
+import type { AuditAction, FirstAction, FunnelStepName } from '@numeria/contract'
 import type * as en from '../en/admin-records.ts'
 
 const actions: Record<AuditAction, string> = {
@@ -78,7 +78,7 @@ export const funnel: typeof en.funnel = {
   table: 'Funil, dia a dia',
 }
 
-const deeds: Record<FirstDeed, string> = {
+const deeds: Record<FirstAction, string> = {
   looked: 'Só viu',
   free_reading: 'Leitura gratuita',
   quick_answer: 'Resposta rápida',

@@ -1,1 +1,1 @@
-export { botTokenInstructions, fireTexts, pendingReasonNames } from '@numeria/contract/shared-texts/pt/operators'
+export { botTokenInstructions, alertTexts, pendingReasonNames } from '@numeria/contract/shared-texts/pt/operators'

@@ -10,7 +10,7 @@ export const pendingReasonNames: SharedTexts['pendingReasonNames'] = {
   young_account: 'Account less than a day old, without a purchase',
 }
 
-export const fireTexts: SharedTexts['fireTexts'] = {
+export const alertTexts: SharedTexts['alertTexts'] = {
   payments_set_aside: 'Payments that do not match their order. No credits were granted for them.',
   refunds_refused: 'Refunds that the payment provider refused. We still owe the money: retry them in the admin area.',
   invoices_refused:

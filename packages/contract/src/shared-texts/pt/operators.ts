@@ -10,7 +10,7 @@ export const pendingReasonNames: SharedTexts['pendingReasonNames'] = {
   young_account: 'Conta com menos de um dia e sem compras',
 }
 
-export const fireTexts: SharedTexts['fireTexts'] = {
+export const alertTexts: SharedTexts['alertTexts'] = {
   payments_set_aside: 'Pagamentos que não correspondem à encomenda. Não foram atribuídos créditos.',
   refunds_refused:
     'Reembolsos que o prestador de pagamentos recusou. Continuamos a dever o dinheiro: é preciso repetir o pedido na área de administração.',

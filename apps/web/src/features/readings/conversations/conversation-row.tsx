@@ -4,7 +4,7 @@ import { conversations as words } from '#messages/conversations'
 import { kept } from '#messages/kept-readings'
 import { ui } from '#messages/ui'
 import { sentenceOf } from '../../../lib/api-error.ts'
-import { latePart } from '../../../lib/late-part.ts'
+import { lazyPart } from '../../../lib/lazy-part.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Link } from '../../../lib/router.tsx'
 import { MoreIcon } from '../../../ui/action-icons.tsx'
@@ -13,10 +13,10 @@ import { useForgetDialog } from '../forget/use-forget-dialog.ts'
 import { useConversationActions } from './conversations.api.ts'
 import { addressOf, useShownConversation } from './use-shown-conversation.ts'
 
-const conversationMenu = latePart(() =>
+const conversationMenu = lazyPart(() =>
   import('./conversation-menu.tsx').then(({ ConversationMenu }) => ConversationMenu),
 )
-const renameDialog = latePart(() => import('./rename-dialog.tsx').then(({ RenameDialog }) => RenameDialog))
+const renameDialog = lazyPart(() => import('./rename-dialog.tsx').then(({ RenameDialog }) => RenameDialog))
 
 type Props = {
   conversation: Conversation

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { kept } from '#messages/kept-readings'
 import { ui } from '#messages/ui'
-import { latePart } from '../../../lib/late-part.ts'
+import { lazyPart } from '../../../lib/lazy-part.ts'
 import { showToast } from '../../../ui/toast.ts'
 
-const rewriteDialog = latePart(() => import('./rewrite-dialog.tsx').then(({ RewriteDialog }) => RewriteDialog))
-const reportDialog = latePart(() => import('./report-dialog.tsx').then(({ ReportDialog }) => ReportDialog))
+const rewriteDialog = lazyPart(() => import('./rewrite-dialog.tsx').then(({ RewriteDialog }) => RewriteDialog))
+const reportDialog = lazyPart(() => import('./report-dialog.tsx').then(({ ReportDialog }) => ReportDialog))
 
 /** The dialogs that ask what was wrong with a reading, fetched when they are first wanted; null while they are not open. */
 export function useFeedback() {

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { kept } from '#messages/kept-readings'
 import { ui } from '#messages/ui'
-import { latePart } from '../../../lib/late-part.ts'
+import { lazyPart } from '../../../lib/lazy-part.ts'
 import { showToast } from '../../../ui/toast.ts'
 
-const dialog = latePart(() => import('./forget-dialog.tsx').then(({ ForgetDialog }) => ForgetDialog))
+const dialog = lazyPart(() => import('./forget-dialog.tsx').then(({ ForgetDialog }) => ForgetDialog))
 
 /** The question whether to delete, fetched when it is first asked; null while it is not. */
 export function useForgetDialog() {

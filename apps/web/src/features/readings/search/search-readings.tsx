@@ -1,12 +1,12 @@
 import { limits } from '@numeria/contract'
 import { useId, useRef, useState, type ReactNode } from 'react'
 import { kept } from '#messages/kept-readings'
-import { latePart } from '../../../lib/late-part.ts'
+import { lazyPart } from '../../../lib/lazy-part.ts'
 import { CloseIcon } from '../../../ui/icons.tsx'
 import { SearchIcon } from '../../../ui/action-icons.tsx'
 import { useConversations } from '../conversations/conversations.api.ts'
 
-const foundReadings = latePart(() => import('./found-readings.tsx').then(({ FoundReadings }) => FoundReadings))
+const foundReadings = lazyPart(() => import('./found-readings.tsx').then(({ FoundReadings }) => FoundReadings))
 
 type Props = {
   /** One of what was found was chosen: the conversation goes there. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { locale } from '#messages/locale'
-import { useSteady } from '../../../lib/use-steady.ts'
+import { useStableCallback } from '../../../lib/use-stable-callback.ts'
 
 type State = 'idle' | 'listening' | 'blocked' | 'failed'
 
@@ -35,7 +35,7 @@ type Options = {
 export function useDictation({ text, onText, language }: Options) {
   const [state, setState] = useState<State>('idle')
   const running = useRef<Recognition | null>(null)
-  const write = useSteady(onText)
+  const write = useStableCallback(onText)
   useEffect(() => () => running.current?.abort(), [])
   const Recognition = findRecognition()
   if (!Recognition) return null
