@@ -1,3 +1,4 @@
+import { mainLanguage, pageLanguages } from '@numeria/contract'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
@@ -9,19 +10,20 @@ import { isTaken, messageOf, sampleAdmin, startChild, startSandbox } from './chi
 // The product while working on it, at one address: Vite serves the pages from their sources, and the server starts again with each edit. The database and
 // the sandbox run on, so that an edit keeps the data and the session.
 //   npm run dev         the pages in English
-//   npm run dev -- pt   the pages in Portuguese
+//   npm run dev -- pt   the pages in another language, here Portuguese
 
 const root = join(import.meta.dirname, '..')
 if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
 
 const port = Number(process.env.PORT || 3000)
 const serverPort = port + 2
-const language = process.argv[2] ?? 'en'
+const asked = process.argv[2] ?? mainLanguage
+const language = pageLanguages.find((one) => one === asked)
 const url = `http://localhost:${port}`
 const environment: NodeJS.ProcessEnv = { ...process.env, PUBLIC_URL: url, PORT: String(serverPort) }
 const children: ChildProcess[] = []
 
-if (language !== 'en' && language !== 'pt') giveUp(`The pages are in en or pt, not in "${language}"`)
+if (!language) giveUp(`The pages are in ${pageLanguages.join(' or ')}, not in "${asked}"`)
 for (const used of [port, serverPort])
   if (await isTaken(used)) giveUp(`Port ${used} is in use. Stop the program that uses it, or set PORT to another one.`)
 

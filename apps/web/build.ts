@@ -1,5 +1,5 @@
-// Builds the browser's files in both languages, then writes each page's HTML beside them, ready to be read without JavaScript.
-import { brand } from '@numeria/contract'
+// Builds the browser's files in each language, then writes each page's HTML beside them, ready to be read without JavaScript.
+import { brand, mainLanguage, pageLanguages, splitLanguage, type PageLanguage } from '@numeria/contract'
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -11,7 +11,7 @@ import { writeIcons } from './build/icons.ts'
 import { openStudio } from './build/pictures.ts'
 import { fillTemplate } from './build/template.ts'
 import { writeWorker } from './build/worker.ts'
-import { addressIn, isPublicAddress } from './src/lib/paths.ts'
+import { isPublicAddress } from './src/lib/paths.ts'
 
 const root = dirname(fileURLToPath(import.meta.url))
 const dist = join(root, 'dist')
@@ -23,21 +23,22 @@ process.env['NODE_ENV'] = 'production'
 await rm(dist, { recursive: true, force: true })
 await mkdir(dist)
 await cp(join(root, 'public'), dist, { recursive: true })
-const [english, portuguese] = await Promise.all([
-  bundleIn('en', root, dist),
-  bundleIn('pt', root, dist),
+const [bundles] = await Promise.all([
+  Promise.all(pageLanguages.map((language) => bundleIn(language, root, dist))),
   buildGallery(root, dist),
 ])
-await gatherAssets([english, portuguese], dist)
-const studio = await openStudio(english.prerendered.drawings())
-const built = [...(await writePages(english)), ...(await writePages(portuguese))]
-await Promise.all([writeAnswers(english), writeAnswers(portuguese)])
+await gatherAssets(bundles, dist)
+const [main] = bundles as [Bundle, ...Bundle[]]
+const studio = await openStudio(main.prerendered.drawings())
+const built: BuiltPage[] = []
+for (const bundle of bundles) built.push(...(await writePages(bundle)))
+await Promise.all(bundles.map(writeAnswers))
 await writeFile(join(dist, 'pages.json'), JSON.stringify(built, null, 2))
 await writeIcons(dist, studio)
 await writeWorker(
   dist,
   built.filter(({ path }) => path.endsWith('/offline')).map(({ path }) => path),
-  english.assets,
+  main.assets,
 )
 await dropDrafts(dist)
 await compressAll(dist)
@@ -47,9 +48,15 @@ async function writePages(bundle: Bundle): Promise<BuiltPage[]> {
   return Promise.all(
     prerendered.pages.map(async (page) => {
       const file = fileOf(page.path, language)
-      const html = fillTemplate(bundle, page, describe(page, language), await prerendered.renderPage(page.path))
+      const html = fillTemplate(
+        bundle,
+        page,
+        describe(page, language, prerendered.headTexts),
+        await prerendered.renderPage(page.path),
+      )
       await write(file, html)
-      if (isListed(page)) await write(pictureOf(page, language), await studio.picture(page.title, language))
+      if (isListed(page))
+        await write(pictureOf(page, language), await studio.picture(page.title, prerendered.headTexts.lead))
       return { path: page.path, file, language, isPublic: isPublicAddress(page.path), isListed: isListed(page) }
     }),
   )
@@ -59,9 +66,12 @@ async function writePages(bundle: Bundle): Promise<BuiltPage[]> {
 async function writeAnswers(bundle: Bundle): Promise<void> {
   const { language, prerendered } = bundle
   for (const { name, title, html } of prerendered.renderAnswers()) {
-    const head = describe({ path: name, title: `${title} – ${brand.name}`, description: title }, language)
-    const folder = language === 'pt' ? 'pt/' : ''
-    await write(`${folder}${name}.html`, fillTemplate(bundle, { path: name, module: null }, head, html))
+    const head = describe(
+      { path: name, title: `${title} – ${brand.name}`, description: title },
+      language,
+      prerendered.headTexts,
+    )
+    await write(`${folderOf(language)}${name}.html`, fillTemplate(bundle, { path: name, module: null }, head, html))
   }
 }
 
@@ -71,12 +81,17 @@ async function write(name: string, content: string | Uint8Array): Promise<void> 
   await writeFile(file, content)
 }
 
-/** Portuguese pages lie under `pt`, those with one address for both languages as well. `/shared/:slug` is one page for every slug. */
-function fileOf(path: string, language: string): string {
-  const folder = language === 'pt' ? 'pt/' : ''
+/** Pages of other languages than the main one lie in a folder of the language, those with one address for all languages as well. */
+function folderOf(language: PageLanguage): string {
+  return language === mainLanguage ? '' : `${language}/`
+}
+
+/** `/shared/:slug` is one page for every slug. */
+function fileOf(path: string, language: PageLanguage): string {
+  const folder = folderOf(language)
   if (path === '*') return `${folder}404.html`
-  const name = addressIn('en', path)
-    .replace(/\/:.*$/, '')
+  const name = splitLanguage(path)
+    .path.replace(/\/:.*$/, '')
     .slice(1)
   return `${folder}${name}${name === '' ? '' : '/'}index.html`
 }

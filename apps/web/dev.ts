@@ -1,12 +1,15 @@
 // Serves the pages from their sources, with hot reload, and passes every other call to the server: `npm run dev` starts it.
-import { createServer, defaultClientConditions } from 'vite'
+import { mainLanguage, pageLanguages } from '@numeria/contract'
+import { createServer } from 'vite'
+import { messagesIn } from './build/messages-in.ts'
 
-const [port = '3000', serverPort = '3002', language = 'en'] = process.argv.slice(2)
+const [port = '3000', serverPort = '3002', asked] = process.argv.slice(2)
+const language = pageLanguages.find((one) => one === asked) ?? mainLanguage
 
 const vite = await createServer({
   root: import.meta.dirname,
   logLevel: 'warn',
-  resolve: { conditions: [...(language === 'en' ? [] : [language]), ...defaultClientConditions] },
+  resolve: { alias: messagesIn(language, import.meta.dirname) },
   server: {
     port: Number(port),
     strictPort: true,

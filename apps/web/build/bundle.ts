@@ -2,7 +2,8 @@ import type { PageLanguage } from '@numeria/contract'
 import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, defaultClientConditions, defaultServerConditions, type Manifest } from 'vite'
+import { build, type Manifest } from 'vite'
+import { messagesIn } from './messages-in.ts'
 import { writeStart } from './start.ts'
 import type * as prerendering from '../src/prerender.tsx'
 
@@ -22,18 +23,17 @@ export type Bundle = {
 /** Bundles the app in one language. What holds no texts has the same name in each language, and is in `dist/assets` once. */
 export async function bundleIn(language: PageLanguage, root: string, dist: string): Promise<Bundle> {
   const draft = join(dist, `.draft-${language}`)
-  const conditions = language === 'en' ? [] : [language]
   await Promise.all([
     build({
       root,
       logLevel: 'error',
-      resolve: { conditions: [...conditions, ...defaultClientConditions] },
+      resolve: { alias: messagesIn(language, root) },
       build: { outDir: join(draft, 'client'), copyPublicDir: false },
     }),
     build({
       root,
       logLevel: 'error',
-      ssr: { resolve: { conditions: [...conditions, ...defaultServerConditions] } },
+      resolve: { alias: messagesIn(language, root) },
       build: { ssr: 'src/prerender.tsx', outDir: join(draft, 'server'), copyPublicDir: false },
     }),
   ])
@@ -49,7 +49,7 @@ export async function bundleIn(language: PageLanguage, root: string, dist: strin
   }
 }
 
-/** Copies what was bundled into `dist/assets`, one language after the other: both have files of the same name. */
+/** Copies what was bundled into `dist/assets`, one language after the other: they have files of the same name. */
 export async function gatherAssets(bundles: readonly Bundle[], dist: string): Promise<void> {
   for (const { language } of bundles)
     await cp(join(dist, `.draft-${language}`, 'client', 'assets'), join(dist, 'assets'), { recursive: true })

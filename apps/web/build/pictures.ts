@@ -14,10 +14,6 @@ const fontFiles = [
   'fraunces/400Regular/Fraunces_400Regular.ttf',
   'hanken-grotesk/400Regular/HankenGrotesk_400Regular.ttf',
 ].map((path) => fileURLToPath(import.meta.resolve(`@expo-google-fonts/${path}`)))
-const lead = {
-  en: 'The numbers are computed. The words are written for you.',
-  pt: 'Os números são calculados. As palavras são escritas para ti.',
-} as const
 
 /** Draws what others show beside a link to a page (1200 × 630) and the signs of the house, by night: they stand on light pages and on dark ones. */
 export async function openStudio({ dial, mark }: Drawings) {
@@ -32,7 +28,7 @@ export async function openStudio({ dial, mark }: Drawings) {
   const colour = (name: string) => colours.get(name)!
 
   return {
-    picture: (title: string, language: keyof typeof lead): Promise<Buffer> => {
+    picture: (title: string, lead: string): Promise<Buffer> => {
       const words = withoutBrand(title).replace(`${brand.name} – `, '')
       const size = words.length > 44 ? 58 : words.length > 24 ? 68 : 80
       const lines = balance(words, Math.floor(1240 / size))
@@ -46,7 +42,7 @@ export async function openStudio({ dial, mark }: Drawings) {
             <text x="132" y="101" font-size="38">${brand.name}</text>
             ${lines.map((line, at) => `<text x="72" y="${top + at * size * 1.1}" font-size="${size}" letter-spacing="-1">${escape(line)}</text>`).join('')}
           </g>
-          <text x="72" y="560" font-family="Hanken Grotesk" font-size="24" fill="${colour('ink-soft')}">${lead[language]}</text>
+          <text x="72" y="560" font-family="Hanken Grotesk" font-size="24" fill="${colour('ink-soft')}">${lead}</text>
         </svg>`,
         1200,
       )

@@ -1,16 +1,15 @@
 import { brand, currencies, packs, type PageLanguage } from '@numeria/contract'
 import type { Page } from '../src/app/pages.ts'
 import { addressIn } from '../src/lib/paths.ts'
-import { packWords as inEnglish } from '../src/messages/en/packs.ts'
-import { packWords as inPortuguese } from '../src/messages/pt/packs.ts'
+import type * as prerendering from '../src/prerender.tsx'
 
-const packTexts = { en: inEnglish.description, pt: inPortuguese.description }
-const homes = { en: 'Home', pt: 'Início' } as const
+export type HeadTexts = typeof prerendering.headTexts
 
 /** Structured data of a page (schema.org): the organisation, the offers and the breadcrumb. */
 export function structuredData(
   { path, title, description }: Pick<Page, 'path' | 'title' | 'description'>,
   language: PageLanguage,
+  texts: HeadTexts,
   origin: string,
 ): object[] {
   const home = addressIn(language, '/')
@@ -45,25 +44,25 @@ export function structuredData(
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: [
-      { '@type': 'ListItem', position: 1, name: homes[language], item: origin + home },
+      { '@type': 'ListItem', position: 1, name: texts.home, item: origin + home },
       { '@type': 'ListItem', position: 2, name: withoutBrand(title), item: origin + path },
     ],
   }
   return path === addressIn(language, '/pricing')
-    ? [breadcrumbs, ...products(language, origin + path, origin)]
+    ? [breadcrumbs, ...products(texts, origin + path, origin)]
     : [breadcrumbs]
 }
 
 /** Title of a page without the site name. */
 export const withoutBrand = (title: string): string => title.replace(` – ${brand.name}`, '')
 
-function products(language: PageLanguage, url: string, origin: string): object[] {
+function products(texts: HeadTexts, url: string, origin: string): object[] {
   return packs.map(({ id, name, priceCents }) => ({
     '@context': 'https://schema.org',
     '@type': 'Product',
     '@id': `${origin}/pricing#${id}`,
     name: `${brand.name} ${name}`,
-    description: packTexts[language][id],
+    description: texts.packs[id],
     sku: id,
     image: `${origin}/icon-512.png`,
     brand: { '@type': 'Brand', name: brand.name },

@@ -2,7 +2,9 @@ import { StrictMode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender, type PrerenderOptions } from 'react-dom/static'
 import { Router } from './lib/router.tsx'
+import { head } from '#messages/head'
 import { locale } from '#messages/locale'
+import { packWords } from '#messages/packs'
 import { errorPages } from './app/error-pages.tsx'
 import { App } from './app/app.tsx'
 import { pages } from './app/pages.ts'
@@ -11,6 +13,9 @@ import { MoonDial } from './ui/moon-dial.tsx'
 import { MoonMark } from './ui/wordmark.tsx'
 
 export { locale, pages }
+
+/** What only the build writes, in the language of its pages. */
+export const headTexts = { ...head, packs: packWords.description }
 
 // Larger contents would otherwise be hidden and moved into place by an inline script, which the Content-Security-Policy
 // refuses and which leaves nothing to see without JavaScript. https://github.com/facebook/react/issues/33027

@@ -13,7 +13,7 @@ export { defaultCurrency } from './default-currency.ts'
 export { chargedAfter, saysNotCharged, type Charged } from './charged.ts'
 export { brand } from './brand.ts'
 export { release } from './release.ts'
-export { publicPaths, type PublicPath } from './public-pages.ts'
+export { pathIn, publicPaths, splitLanguage, type PublicPath } from './public-pages.ts'
 export { helpLines, type HelpLines } from './help-lines.ts'
 export { adultAge, daysInMonth, isAdult, isRealBirthDate } from './birth-date.ts'
 export { errorTable, type ErrorCode } from './errors.ts'
@@ -43,6 +43,8 @@ export { emailLoginLimits } from './email-login-limits.ts'
 export { purchaseLookupSeconds, requestLimits, type RequestLimitName } from './request-limits.ts'
 export type { RequestLimit, RequestWindow } from './request-windows.ts'
 export {
+  mainLanguage,
+  pageLanguageDetails,
   pageLanguages,
   readingLanguageNames,
   readingLanguages,

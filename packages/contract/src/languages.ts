@@ -1,6 +1,13 @@
-/** Languages of the pages, the emails and the error texts. */
-export const pageLanguages = ['en', 'pt'] as const
-export type PageLanguage = (typeof pageLanguages)[number]
+/** Languages of the pages, the emails and the error texts: the own name and the regional form, for dates, numbers and `lang`. */
+export const pageLanguageDetails = {
+  en: { name: 'English', locale: 'en-GB' },
+  pt: { name: 'Português', locale: 'pt-PT' },
+} as const
+export type PageLanguage = keyof typeof pageLanguageDetails
+export const pageLanguages = Object.keys(pageLanguageDetails) as [PageLanguage, ...PageLanguage[]]
+
+/** The language of addresses without a language, and of a person who prefers none of ours. */
+export const mainLanguage = 'en' satisfies PageLanguage
 
 /** Languages a reading can be written in, by their own names. */
 export const readingLanguageNames = {

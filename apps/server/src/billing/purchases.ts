@@ -9,6 +9,7 @@ import {
   type Pack,
   type Purchase,
   type PageLanguage,
+  pathIn,
 } from '@numeria/contract'
 import { randomUUID } from 'node:crypto'
 import { findUser, savePreferences } from '../accounts/accounts.ts'
@@ -17,7 +18,6 @@ import type { Deps } from '../deps.ts'
 import { PaymentsUnavailable } from '../integrations/payments.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { AppError, refusedField } from '../platform/errors.ts'
-import { pathIn } from '../platform/language.ts'
 import { countRequest, countSubject, type Asker } from '../platform/request-limits.ts'
 import { giftGoingWith } from '../sign-in/signup-gift.ts'
 import { refuseWhilePaused } from '../wellbeing/wellbeing.ts'

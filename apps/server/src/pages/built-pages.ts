@@ -1,14 +1,14 @@
-import type { PageLanguage } from '@numeria/contract'
+import { mainLanguage, splitLanguage, type PageLanguage } from '@numeria/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { isOfferedPortuguese } from '../platform/language.ts'
+import { offeredLanguage } from '../platform/language.ts'
 import { themeOf, withTheme, type Theme } from './theme.ts'
 
-/** One page in one language: `path` is its address, the same for both languages where it is not public. */
+/** One page in one language: `path` is its address, the same for all languages where it is not public. */
 export type BuiltPage = { path: string; file: string; language: PageLanguage; isPublic: boolean; isListed: boolean }
 
 type Answer = { html: string; etag: string; compressed: Map<string, Promise<Buffer>> }
@@ -56,9 +56,9 @@ export class BuiltPages {
   /** Answers with a page, compressed as the browser can read it, or with nothing where the browser has it already. */
   async send(request: FastifyRequest, reply: FastifyReply, file: string): Promise<FastifyReply> {
     const theme = themeOf(request)
-    const offersPortuguese = !file.startsWith('pt/') && isOfferedPortuguese(request)
-    const key = `${file} ${theme} ${offersPortuguese}`
-    const answer = this.#answers.get(key) ?? asAnswer(offered(this.html(file, theme), offersPortuguese))
+    const offer = isInMainLanguage(file) ? offeredLanguage(request) : null
+    const key = `${file} ${theme} ${offer}`
+    const answer = this.#answers.get(key) ?? asAnswer(withOffer(this.html(file, theme), offer))
     this.#answers.set(key, answer)
     reply.type('text/html; charset=utf-8').header('etag', answer.etag)
     vary(reply, 'Accept-Encoding', 'Accept-Language', 'Cookie')
@@ -72,9 +72,12 @@ export class BuiltPages {
   }
 }
 
-/** Every English page holds the offer of the Portuguese one; the mark shows it (`language-offer.tsx`). */
-const offered = (html: string, isOffered: boolean): string =>
-  isOffered ? html.replace('<html ', '<html data-offer="pt" ') : html
+/** Files of other languages stand in a folder of the language. */
+const isInMainLanguage = (file: string) => splitLanguage(`/${file}`).language === mainLanguage
+
+/** Every page in the main language holds the offers of the others; the mark shows one (`language-offer.tsx`). */
+const withOffer = (html: string, offer: PageLanguage | null): string =>
+  offer ? html.replace('<html ', `<html data-offer="${offer}" `) : html
 
 /** Says that an answer depends on these headers as well. */
 export function vary(reply: FastifyReply, ...names: string[]): void {

@@ -1,3 +1,4 @@
+import { pathIn } from '@numeria/contract'
 import type { FastifyRequest } from 'fastify'
 import { languageOf } from '../platform/language.ts'
 import type { BuiltPages } from './built-pages.ts'
@@ -12,7 +13,7 @@ export function errorPage(
   name: 'failed' | 'too-fast' | 'logout-question',
   request: FastifyRequest,
 ): string | null {
-  const file = `${languageOf(request) === 'pt' ? 'pt/' : ''}${name}.html`
+  const file = pathIn(languageOf(request), `/${name}.html`).slice(1)
   if (!pages?.has(file)) return null
   return pages.html(file, themeOf(request)).replaceAll(requestIdPlace, request.id)
 }

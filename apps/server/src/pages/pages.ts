@@ -1,4 +1,4 @@
-import type { PageLanguage } from '@numeria/contract'
+import { mainLanguage, pageLanguages, pathIn, splitLanguage, type PageLanguage } from '@numeria/contract'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readdirSync } from 'node:fs'
@@ -15,14 +15,14 @@ import { robotsText, sitemap } from './search-engines.ts'
 
 const built = join(import.meta.dirname, '../../../web/dist')
 const unchanging = 'public, max-age=31536000, immutable'
-const homes = ['/', '/pt']
+const homes = pageLanguages.map((language) => ({ language, home: pathIn(language, '/') }))
 const anHour = 'public, max-age=3600'
 
 /** The web application as it was built; null when it is not. */
 export const openPages = ({ publicUrl }: Pick<Settings, 'publicUrl'>): BuiltPages | null =>
   BuiltPages.open(built, publicUrl)
 
-/** Its prerendered pages in both languages, its precompressed files, and a real 404 for everything else. */
+/** Its prerendered pages in each language, its precompressed files, and a real 404 for everything else. */
 export async function pageRoutes(app: FastifyInstance, deps: Deps, pages: BuiltPages | null): Promise<void> {
   const { publicUrl, production } = deps.settings
   app.setNotFoundHandler((request, reply) =>
@@ -45,12 +45,13 @@ export async function pageRoutes(app: FastifyInstance, deps: Deps, pages: BuiltP
 
   for (const [path, files] of filesByPath(pages)) {
     // An address with a parameter belongs to the feature whose page it is.
-    if (path === '*' || homes.includes(path) || path.includes(':')) continue
+    if (path === '*' || homes.some(({ home }) => home === path) || path.includes(':')) continue
     app.get(path, (request, reply) => sendPage(pages, request, reply, path, files))
   }
-  for (const home of homes) app.get(home, (request, reply) => sendHome(deps, pages, request, reply, home))
-  for (const prefix of ['', '/pt'])
-    app.get(`${prefix}/about`, (_request, reply) => reply.redirect(`${prefix}/about-numerology`, 301))
+  for (const { language, home } of homes) {
+    app.get(home, (request, reply) => sendHome(deps, pages, request, reply, language))
+    app.get(pathIn(language, '/about'), (_request, reply) => reply.redirect(pathIn(language, '/about-numerology'), 301))
+  }
 }
 
 /** Everything in the build that is not a page, at its own address. What is under `assets` never changes: its name holds its hash. */
@@ -84,7 +85,7 @@ function galleryRoutes(app: FastifyInstance): void {
 
 type Files = Partial<Record<PageLanguage, string>> & { isPublic: boolean; isListed: boolean }
 
-/** A public address holds one language, any other holds both. */
+/** A public address holds one language, any other holds all. */
 function filesByPath({ list }: BuiltPages): Map<string, Files> {
   const byPath = new Map<string, Files>()
   for (const { path, language, file, isPublic, isListed } of list)
@@ -104,8 +105,7 @@ function sendPage(
   reply.header('cache-control', files.isPublic ? 'no-cache' : 'no-store')
   // The address of the login page carries a token for a moment: no other site may see it.
   if (path === '/login') reply.header('referrer-policy', 'no-referrer')
-  const only = files.en && files.pt ? null : (files.en ?? files.pt)
-  return pages.send(request, reply, only ?? files[languageOf(request)]!)
+  return pages.send(request, reply, files[languageOf(request)] ?? files[splitLanguage(path).language]!)
 }
 
 /** The landing page: signed-in users are sent on before it is shown, and new visitors find it in their language. */
@@ -114,17 +114,18 @@ async function sendHome(
   pages: BuiltPages,
   request: FastifyRequest,
   reply: FastifyReply,
-  home: string,
+  language: PageLanguage,
 ): Promise<FastifyReply> {
   vary(reply, 'Cookie', 'Sec-Fetch-Site', 'Sec-Fetch-Dest')
   if (await isKnownToBeSignedIn(deps, request)) return reply.header('cache-control', 'no-store').redirect('/chat')
-  // A link of ours to the English page shows the English page; a request of a service worker is no such link.
+  // A link of ours to the page in the main language shows that page; a request of a service worker is no such link.
   const { headers } = request
   const comesFromHere = headers['sec-fetch-site'] === 'same-origin' && headers['sec-fetch-dest'] === 'document'
-  if (home === '/' && !comesFromHere && request.cookies['language'] === 'pt')
-    return reply.header('cache-control', 'no-cache').redirect(`/pt${request.url.slice(1)}`)
+  const chosen = pageLanguages.find((one) => one === request.cookies['language']) ?? mainLanguage
   reply.header('cache-control', 'no-cache')
-  return pages.send(request, reply, home === '/' ? 'index.html' : 'pt/index.html')
+  if (language === mainLanguage && chosen !== mainLanguage && !comesFromHere)
+    return reply.redirect(pathIn(chosen, '/') + request.url.slice(1))
+  return pages.send(request, reply, pathIn(language, '/index.html').slice(1))
 }
 
 /** While the database is away everybody is a visitor: the page itself needs nothing of it. */
@@ -140,9 +141,10 @@ async function isKnownToBeSignedIn(deps: Deps, request: FastifyRequest): Promise
 
 function sendNotFound(pages: BuiltPages, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   vary(reply, 'Accept-Language')
-  const isPortuguese = /^\/pt(?=[/?]|$)/.test(request.url) || languageOf(request) === 'pt'
+  const asked = splitLanguage(request.url.split('?')[0]!).language
+  const language = asked === mainLanguage ? languageOf(request) : asked
   reply.status(404).header('cache-control', 'no-cache').header('x-robots-tag', 'noindex')
-  return pages.send(request, reply, isPortuguese ? 'pt/404.html' : '404.html')
+  return pages.send(request, reply, pathIn(language, '/404.html').slice(1))
 }
 
 function wantsPage({ method, url, headers }: FastifyRequest): boolean {

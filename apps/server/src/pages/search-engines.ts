@@ -1,3 +1,4 @@
+import { splitLanguage } from '@numeria/contract'
 import type { BuiltPage } from './built-pages.ts'
 
 /**
@@ -24,4 +25,4 @@ ${listed.map(url).join('\n')}
 `
 }
 
-const withoutLanguage = (file: string): string => file.replace(/^pt\//, '')
+const withoutLanguage = (file: string): string => splitLanguage(`/${file}`).path

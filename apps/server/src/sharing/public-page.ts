@@ -1,5 +1,5 @@
 import type { PublicReading, PageLanguage } from '@numeria/contract'
-import { brand, digitalSourceType } from '@numeria/contract'
+import { brand, digitalSourceType, pathIn } from '@numeria/contract'
 import { sentencesOf } from './hidden-details.ts'
 import { plainParagraphs } from './plain-paragraphs.ts'
 import { sharedTexts } from '../platform/shared-texts.ts'
@@ -93,7 +93,7 @@ function textOf(reading: PublicReading, language: PageLanguage, address: string)
     `<ul>${reading.numbers.map(({ label, text }) => `<li>${escape(label)}: ${escape(text)}</li>`).join('')}</ul>`,
     ...paragraphs,
     `<p lang="${language}"><small>${forReflection}</small></p>`,
-    `<p lang="${language}"><a href="${language === 'pt' ? '/pt' : '/'}">${ownReading}</a></p>`,
+    `<p lang="${language}"><a href="${pathIn(language, '/')}">${ownReading}</a></p>`,
     `<p lang="${language}"><a href="mailto:${brand.supportEmail}?subject=${encodeURIComponent(`${report}: ${address}`)}">${report}</a></p>`,
     '</article>',
   ].join('')

@@ -1,5 +1,5 @@
 import { language } from '#messages/locale'
-import { publicPaths, type PageLanguage } from '@numeria/contract'
+import { pathIn, publicPaths, splitLanguage, type PageLanguage } from '@numeria/contract'
 
 /** Pages with one address, which the server answers in the person's language. */
 const privatePaths = {
@@ -22,18 +22,12 @@ const privatePaths = {
   admin: '/admin',
 } as const
 
-/** Where a public page is to be found in a language: `/pricing` in Portuguese is `/pt/pricing`. */
-function publicAddress(path: string, wanted: PageLanguage): string {
-  if (wanted === 'en') return path
-  return path === '/' ? '/pt' : `/pt${path}`
-}
-
 type PublicPaths = { [Name in keyof typeof publicPaths]: string }
 
 /** Every address inside the app, public ones in the language of this build. Components take links from here, never from strings of their own. */
 export const paths = {
   ...(Object.fromEntries(
-    Object.entries(publicPaths).map(([name, path]) => [name, publicAddress(path, language)]),
+    Object.entries(publicPaths).map(([name, path]) => [name, pathIn(language, path)]),
   ) as PublicPaths),
   ...privatePaths,
 }
@@ -41,15 +35,10 @@ export const paths = {
 const isPublicPath = (path: string) => Object.values<string>(publicPaths).includes(path)
 
 /** Whether an address of this app is that of a page for everybody, which has another address in each language. */
-export const isPublicAddress = (address: string): boolean => isPublicPath(withoutLanguage(address))
+export const isPublicAddress = (address: string): boolean => isPublicPath(splitLanguage(address).path)
 
 /** Where the page at an address is to be found in a language; a page with one address stays there. */
 export function addressIn(wanted: PageLanguage, address: string): string {
-  const path = withoutLanguage(address)
-  return isPublicPath(path) || path !== address ? publicAddress(path, wanted) : address
-}
-
-function withoutLanguage(address: string): string {
-  const path = /^\/pt(?=\/|$)(.*)$/.exec(address)?.[1] ?? address
-  return path === '' ? '/' : path
+  const { path } = splitLanguage(address)
+  return isPublicPath(path) || path !== address ? pathIn(wanted, path) : address
 }

@@ -9,7 +9,7 @@
 const worker = self as unknown as ServiceWorkerGlobalScope
 const kept = 'KEPT' as unknown as string[]
 const cacheName = 'numeria-' + 'VERSION'
-const [english = '', portuguese = ''] = kept
+const offlinePages = kept.filter((address) => address.endsWith('/offline'))
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(
@@ -39,7 +39,7 @@ worker.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== worker.location.origin || pathname.startsWith('/api/')) return
   if (request.mode === 'navigate') {
     // The numbers of a person who logged out are not shown here any more. The push service says so to the server.
-    if (/^(\/pt)?\/logout$/.test(pathname)) event.waitUntil(unsubscribe())
+    if (pathname.endsWith('/logout')) event.waitUntil(unsubscribe())
     // Referral links need a real navigation: a worker's request would not count as a click.
     if (searchParams.has('ref')) return
     event.respondWith(fetch(request).catch(() => keptPage(pathname)))
@@ -50,8 +50,9 @@ worker.addEventListener('fetch', (event) => {
 })
 
 async function keptPage(pathname: string): Promise<Response> {
-  const isPortuguese = /^\/pt(\/|$)/.test(pathname) || (await chosenLanguage()) === 'pt'
-  return (await caches.match(isPortuguese ? portuguese : english)) ?? Response.error()
+  const pageIn = (language: string | undefined) => offlinePages.find((page) => page === `/${language}/offline`)
+  const page = pageIn(pathname.split('/')[1]) ?? pageIn(await chosenLanguage()) ?? '/offline'
+  return (await caches.match(page)) ?? Response.error()
 }
 
 /** The user's chosen language, where workers can read cookies; otherwise the browser's language. */

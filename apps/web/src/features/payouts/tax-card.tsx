@@ -65,7 +65,7 @@ function TaxForm({ details, signInAgain, onKeep, onSaved }: Props & { onKeep?: (
     shouldFocusError: false,
     defaultValues: {
       status: details?.status ?? 'private_person',
-      country: details?.country ?? (language === 'pt' ? 'PT' : ''),
+      country: details?.country ?? texts.usualCountry,
       name: '',
       taxNumber: '',
       street: '',

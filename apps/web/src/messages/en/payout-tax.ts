@@ -12,6 +12,8 @@ export const tax = {
   status: 'You are paid as',
   statuses,
   country: 'Country of residence',
+  /** Chosen before the user says otherwise: that of most readers of the language, if any. */
+  usualCountry: '',
   fields: {
     name: 'Name as the tax office has it',
     taxNumber: 'Tax number',

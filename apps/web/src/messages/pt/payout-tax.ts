@@ -6,6 +6,7 @@ export const tax: typeof en.tax = {
   status: 'Recebes como',
   statuses: { private_person: 'Particular', sole_trader: 'Trabalhador independente', company: 'Empresa' },
   country: 'País de residência',
+  usualCountry: 'PT',
   fields: {
     name: 'Nome que consta nas Finanças',
     taxNumber: 'Número fiscal',
