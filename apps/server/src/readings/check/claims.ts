@@ -7,6 +7,7 @@ import type { Mark, Read } from './read.ts'
 import { isDenied, isReported, isUnasserted } from './scopes.ts'
 import { isOfTen, isScore } from './scores.ts'
 import { debts, type Claim, type Sentence } from './sentence.ts'
+import { yearSlotClaims } from './time/slot-years.ts'
 import { kindOf, lasting, positionOf, timeKinds, type Cue } from './time/times.ts'
 import { bareTimeBefore, bareTimes, isInTime, isOfWorld, rulingCue, timeClaim, turning } from './time/time-claims.ts'
 import { unsaidClaims } from './unsaid-claims.ts'
@@ -20,7 +21,7 @@ export function findClaims(sentence: Sentence): Claim[] {
   const claims = sentence.read.tokens.flatMap(({ kind }, at) =>
     kind === 'number' || kind === 'percent' || kind === 'slot' ? (claimAt(sentence, at) ?? []) : [],
   )
-  return [...claims, ...unsaidClaims(sentence), ...pairClaims(sentence)]
+  return [...yearSlotClaims(sentence), ...claims, ...unsaidClaims(sentence), ...pairClaims(sentence)]
 }
 
 function claimAt(sentence: Sentence, at: number): Claim | null {

@@ -35,6 +35,8 @@ export type CheckedReading = {
   today: PlainDate
   /** The year that the reading is about. */
   year: number
+  /** The year that the question names. */
+  questionYear?: number | null
   factIds: ReadonlySet<string>
   factTexts: ReadonlyMap<string, string>
 }
@@ -54,7 +56,16 @@ export class NumberCheck {
   readonly #people: People
   readonly #truths: ReadonlyMap<string, PersonTruths>
   readonly #score: Truth | null
-  #context: Context = { position: null, holder: null, third: null, cues: [], year: null, said: [], header: [] }
+  #context: Context = {
+    position: null,
+    holder: null,
+    third: null,
+    cues: [],
+    year: null,
+    spokenOf: [],
+    said: [],
+    header: [],
+  }
 
   constructor(reading: CheckedReading) {
     const { language, tradition, people, today } = reading
@@ -154,6 +165,7 @@ export class NumberCheck {
     const { values, holder } = claim
     if (holder.isStranger && claim.kind !== 'score') return null
     const people = holder.ids.flatMap((id) => this.#truths.get(id) ?? [])
+    if (claim.kind === 'year') return this.#refuse(claim, read)
     if (claim.kind === 'between') return this.#isBetween(claim) ? null : this.#refuse(claim, read)
     if (claim.kind === 'count')
       return people.some((one) => one.of(claim.positions[0]!, claim.times, null).right.length === values[0])

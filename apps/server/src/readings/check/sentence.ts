@@ -4,7 +4,17 @@ import { indexOf, positionOfSlot } from './names.ts'
 import type { Mark, Read } from './read.ts'
 import { isWithoutMaster } from './scopes.ts'
 import { stranger, type Holder, type People, type Subject } from './subjects.ts'
-import { findCues, lasting, timeKinds, timesOf, type Cue, type Times, type Timing } from './time/times.ts'
+import {
+  findCues,
+  lasting,
+  timeKinds,
+  timesNamed,
+  timesOf,
+  yearsOf,
+  type Cue,
+  type Times,
+  type Timing,
+} from './time/times.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** Subjects, positions and times of the sentences so far. */
@@ -15,6 +25,8 @@ export type Context = {
   cues: readonly Cue[]
   /** The year that was named last. */
   year: number | null
+  /** The years that were spoken of since the last heading. */
+  spokenOf: readonly number[]
   /** The numbers of the last sentences: 'The seven wants …' may come back to them. */
   said: readonly (readonly number[])[]
   /** The first row of the table that is open. */
@@ -27,9 +39,10 @@ export type Claim = {
   values: readonly number[]
   /**
    * `position`: one of `positions` is meant; `person`: one of `positions` or of the person's main numbers; `master`: the number of
-   * `positions` is a master number, whichever; `between`: the first of `positions`, of the first of `holder`, is compared with the second.
+   * `positions` is a master number, whichever; `between`: the first of `positions`, of the first of `holder`, is compared with the second;
+   * `year`: a slot of the Personal Year of another year than the words say.
    */
-  kind: 'position' | 'person' | 'score' | 'difference' | 'between' | 'master' | 'count'
+  kind: 'position' | 'person' | 'score' | 'difference' | 'between' | 'master' | 'count' | 'year'
   positions: readonly Position[]
   holder: Holder
   times: Times
@@ -73,6 +86,8 @@ export class Sentence {
   readonly today: PlainDate
   /** The year that the reading is about, where it is not this one. */
   readonly otherYear: number | null
+  /** The years that a sentence without one may mean. */
+  readonly silentYears: readonly number[]
   readonly cues: readonly Cue[]
   readonly subjects: readonly Subject[]
 
@@ -81,7 +96,7 @@ export class Sentence {
     words: Vocabulary,
     people: People,
     context: Context,
-    { today, year }: { today: PlainDate; year: number },
+    { today, year, questionYear = null }: { today: PlainDate; year: number; questionYear?: number | null },
   ) {
     this.read = read
     this.words = words
@@ -89,6 +104,7 @@ export class Sentence {
     this.context = context
     this.today = today
     this.otherYear = year === today.year ? null : year
+    this.silentYears = year === today.year && questionYear !== null ? [year, questionYear] : [year]
     this.cues = findCues(read, words, today)
     const subjects = people.find(read, context.third)
     // 'Seelenzahl und Ausdruckszahl sind bei ihm beide 5' says two numbers of one person.
@@ -170,6 +186,11 @@ export class Sentence {
       cues: this.cues.length > 0 || isHeading ? this.cues : this.context.cues,
       // The years of a period are not those of the months that follow.
       year: names.some((one) => lasting.has(one.position!)) ? this.context.year : (this.years.at(-1) ?? null),
+      spokenOf: [
+        ...(isHeading ? [] : this.context.spokenOf),
+        ...yearsOf(timesNamed(this.cues, this.timing)),
+        ...(isHeading && this.read.has('turning') ? this.silentYears.map((one) => one + 1) : []),
+      ],
       said: [...said, stated].slice(-4),
       header,
     }

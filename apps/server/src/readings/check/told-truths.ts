@@ -35,7 +35,8 @@ export function tellTruth(
           .map((word) => word[0]!.toUpperCase() + word.slice(1))
           .join(' ')
       const value = right.length === 0 ? 'not among the facts' : [...new Set(right)].slice(0, 12).join(', ')
-      return `${person.firstName}'s ${title} is ${value}`
+      const when = kind === 'year' ? ` of ${times.years.join(' and ')}` : ''
+      return `${person.firstName}'s ${title}${when} is ${value}`
     })
   })
 }

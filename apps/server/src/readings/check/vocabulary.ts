@@ -46,6 +46,7 @@ const lists = [
   'nextYear',
   'yearAfterNext',
   'lastYear',
+  'turning',
   'thisMonth',
   'nextMonth',
   'today',

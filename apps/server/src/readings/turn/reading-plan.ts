@@ -3,7 +3,7 @@ import type { ModelMessage } from '../../integrations/model.ts'
 import type { StoredNumbers } from '../../platform/database/stored-numbers.ts'
 import { isoDate, plainDateOf } from '../facts/calendar.ts'
 import { computeFacts, factsOfAnother } from '../facts/computed-facts.ts'
-import { yearOf } from '../facts/asked-year.ts'
+import { askedYear, yearOf } from '../facts/asked-year.ts'
 import { letterFacts } from '../facts/letters.ts'
 import { FactWriter, type Person } from '../facts/fact.ts'
 import { peopleOf, type KnownPerson } from '../facts/people.ts'
@@ -133,6 +133,7 @@ export function planReading(asked: AskedReading): ReadingPlan {
     people,
     today,
     year,
+    questionYear: askedYear(question, language, today),
     factIds: new Set(slots.keys()),
     factTexts: slots,
   })

@@ -158,6 +158,11 @@ export type Times = {
   isNamed?: boolean
 }
 
+/** The years of the months too. */
+export function yearsOf({ years, months }: Times): number[] {
+  return [...years, ...months.map(({ year }) => year)]
+}
+
 function nowOf(today: PlainDate): Times {
   return { years: [today.year], months: [{ year: today.year, month: today.month }], days: [today] }
 }
@@ -233,8 +238,8 @@ export function attachedCue({ read, cues }: Timing, at: number): Cue | null {
 }
 
 export function timesOf(timing: Timing, at: number, kind: CueKind | null): Times {
-  const { read, cues, carried, today } = timing
-  const now = nowOf(today)
+  const { read, cues, carried, today, otherYear } = timing
+  const now = { ...nowOf(today), years: [otherYear ?? today.year] }
   // A claim without a named kind may belong to the year under discussion.
   if (kind === null && cues.length + carried.length > 0)
     return { ...joined(now, timesNamed([...cues, ...carried], timing)), isNamed: true }
@@ -259,7 +264,7 @@ export function timesOf(timing: Timing, at: number, kind: CueKind | null): Times
   if (years.length > 0) return { years: years.map(({ year }) => year!), months: [], days: [] }
   const fromBefore = carried.filter(fits)
   // 'In 2027 you build. … For everyone it is a Universal Year 2.'
-  if (kind === 'year' && isStill(read, at)) return now
+  if (kind === 'year' && isStill(read, at)) return nowOf(today)
   const spoken: Times = { years: kind === 'year' ? [...timing.spokenYears] : [], months: [], days: [] }
   if (fromBefore.length === 0) return joined(nearName(timing, now, at), spoken)
   return kind === 'year' ? joined(now, named(fromBefore)) : named(fromBefore)
