@@ -14,6 +14,8 @@ import type { Words } from './words/words.ts'
 /** The product takes no reading with a smaller share of the words, or with fewer below a heading. */
 const leastShare = 0.65
 const leastSectionWords = 5
+/** The product takes no rewrite that repeats more than nine tenths of the refused reading. */
+const mostRepeatedShare = 0.85
 
 const words: Record<ReadingLanguage, Words> = {
   en: english,
@@ -42,13 +44,22 @@ export function composeReading(conversation: Conversation): string {
   const less = refused === '' ? [''] : [...[2, 3, 5, 8].map(every), sentences[0]!]
   const texts = [write(conversation.replies, refused), ...less.map((some) => write([], some))]
   const least = refused === '' ? from : from * leastShare
-  const text = [from, least].flatMap((words) => texts.find((one) => isWhole(one, words)) ?? [])[0] ?? texts.at(-1)!
+  const said = new Set(sentences.map(sameness))
+  const isNew = (one: string) => repeatedShare(one, said) <= mostRepeatedShare
+  const text =
+    [from, least].flatMap((words) => texts.find((one) => isWhole(one, words) && isNew(one)) ?? [])[0] ?? texts.at(-1)!
   return conversation.accepted === '' && conversation.refused.length === 0 ? text : rest(text, conversation)
 }
 
 function isWhole(text: string, words: number): boolean {
   const sections = text.split(/^## .*$/m).slice(1)
   return countWords(text) >= words && sections.every((body) => countWords(body) >= leastSectionWords)
+}
+
+/** The share of the words of a text that stand in sentences that were said. */
+function repeatedShare(text: string, said: ReadonlySet<string>): number {
+  const repeated = sentencesOf(text).filter((sentence) => said.has(sameness(sentence)))
+  return countWords(repeated.join(' ')) / countWords(text)
 }
 
 /** The text after the accepted part, in order and without the refused sentences. */

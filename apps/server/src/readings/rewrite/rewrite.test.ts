@@ -117,6 +117,7 @@ describe('a reading of 5 credits or more', () => {
     const { turnId } = await readingOf(ada)
     expect((await refuse(ada, turnId)).statusCode).toBe(200)
     for (const rewriteOf of [turnId, randomUUID()]) {
+      readers.testApp.passTime(1)
       const reason = { code: 'other', text: 'I want to kill myself' }
       const help = await ada.call(routes.chat, { payload: { rewriteOf, reason } })
       expect([help.statusCode, help.json()]).toMatchObject([200, { creditsCost: 0, creditsRemaining: 40 }])
@@ -127,6 +128,7 @@ describe('a reading of 5 credits or more', () => {
   test('is answered by help where the message beside the reason shows danger', async () => {
     const ada = await readers.ada(50)
     const { turnId } = await readingOf(ada)
+    readers.testApp.passTime(1)
     const payload = { message: 'I want to kill myself', rewriteOf: turnId, reason: { code: 'other' } }
     const help = await ada.call(routes.chat, { payload })
     expect([help.statusCode, help.json()]).toMatchObject([200, { creditsCost: 0, creditsRemaining: 40 }])
