@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
-import { capture, hold } from '../../apps/server/src/credits/credits.ts'
+import { capture, hold } from '../../apps/server/src/credits/test-holds.ts'
 import { openDatabase } from '../../apps/server/src/platform/database/connect.ts'
 
 /** One credit held and captured, in the database's own words and from Node. */

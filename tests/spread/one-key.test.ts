@@ -20,7 +20,8 @@ import {
   type WithdrawalReply,
 } from '../../packages/contract/src/index.ts'
 import { correctEarnings } from '../../apps/server/src/payouts/corrections.ts'
-import { capture, hold, readAccount } from '../../apps/server/src/credits/credits.ts'
+import { readAccount } from '../../apps/server/src/credits/credits.ts'
+import { capture, hold } from '../../apps/server/src/credits/test-holds.ts'
 import { earn, euDetails, germanTax, goTo } from '../../apps/server/src/payouts/test-referrer.ts'
 import { shardKeys } from '../../apps/server/src/platform/database/shard-keys.ts'
 import { byHand, ofGuarantees, ofLogins, ofReports, sweeps } from './exceptions.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readAccount } from '../credits/credits.ts'
-import { capture, hold } from '../credits/credits.ts'
+import { capture, hold } from '../credits/test-holds.ts'
 import { listLots } from '../credits/lots.ts'
 import { openShop, type Buyer, type Shop } from './test-shop.ts'
 import { randomUUID } from 'node:crypto'

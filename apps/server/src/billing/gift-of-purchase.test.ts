@@ -1,7 +1,7 @@
 import { routes, signupCredits, type EmailList, type PurchaseList, type Statement } from '@numeria/contract'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hold, release } from '../credits/credits.ts'
+import { hold, release } from '../credits/test-holds.ts'
 import { findLot, hasBought } from '../credits/lots.ts'
 import { accountOf } from '../sign-in/first-login.ts'
 import { signedIn } from '../test-app.ts'

@@ -1,7 +1,7 @@
 import type { WithdrawalReply } from '@numeria/contract'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hold, release } from '../credits/credits.ts'
+import { hold, release } from '../credits/test-holds.ts'
 import { openShop, type Shop } from './test-shop.ts'
 import { askForPromisedRefunds } from './promised-refunds.ts'
 

@@ -2,19 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../platform/database/connect.ts'
-import {
-  balance,
-  capture,
-  CauseReused,
-  grant,
-  hold,
-  HoldEnded,
-  lapsedHolds,
-  release,
-  releaseCall,
-  renewLease,
-  spendCall,
-} from './credits.ts'
+import { balance, CauseReused, grant, HoldEnded, lapsedHolds, renewLease } from './credits.ts'
+import { capture, hold, release, releaseCall, spendCall } from './test-holds.ts'
 import { noon as at, someoneWith, useLedger } from './test-ledger.ts'
 
 const ledger = useLedger()

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { debtSince, forgiveDebt, loseClaim, openClaim, reverseClaim, UnknownLot } from './clawbacks.ts'
-import { capture, grant, hold, readAccount } from './credits.ts'
+import { grant, readAccount } from './credits.ts'
+import { capture, hold } from './test-holds.ts'
 import { findLot } from './lots.ts'
 import { buyer, dispute, noon, nothing, pack, spend, useLedger } from './test-ledger.ts'
 

@@ -4,7 +4,8 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Database } from '../platform/database/connect.ts'
 import { useDatabase } from '../platform/database/test-own-database.ts'
 import { freeze, loseClaim, restore, reverseClaim, revoke } from './clawbacks.ts'
-import { grant, hold, release } from './credits.ts'
+import { grant } from './credits.ts'
+import { hold, release } from './test-holds.ts'
 import { checkLedger } from './ledger-check.ts'
 
 const own = useDatabase()

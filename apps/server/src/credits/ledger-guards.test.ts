@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../platform/database/connect.ts'
-import { capture, hold } from './credits.ts'
+import { capture, hold } from './test-holds.ts'
 import { noon as at, someoneWith, useLedger } from './test-ledger.ts'
 
 const ledger = useLedger()

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { CauseReused, grant, hold } from './credits.ts'
+import { CauseReused, grant } from './credits.ts'
+import { hold } from './test-holds.ts'
 import { findLot, listLots, listSoldLots } from './lots.ts'
 import { buyer, daysLater, noon, pack, spend, useLedger } from './test-ledger.ts'
 

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { callLedger } from './ledger-call.ts'
-import { balance, grant, hold, spendCall } from './credits.ts'
+import { balance, grant } from './credits.ts'
+import { hold, spendCall } from './test-holds.ts'
 import { checkLedger } from './ledger-check.ts'
 
 let testApp: TestApp

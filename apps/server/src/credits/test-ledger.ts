@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, expect } from 'vitest'
 import type { Database } from '../platform/database/connect.ts'
 import { useDatabase } from '../platform/database/test-own-database.ts'
-import { capture, grant, hold, type Grant } from './credits.ts'
+import { grant, type Grant } from './credits.ts'
+import { capture, hold } from './test-holds.ts'
 import { checkLedger } from './ledger-check.ts'
 
 export const noon = new Date('2026-11-21T12:00:00Z')

@@ -1,7 +1,7 @@
 import { routes } from '@numeria/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findUser, rememberMentioned } from '../accounts/accounts.ts'
-import { hold } from '../credits/credits.ts'
+import { hold } from '../credits/test-holds.ts'
 import { createBrowser, signedIn, startTestApp, type TestApp } from '../test-app.ts'
 
 const ada = { birthDate: '1915-12-10', fullName: 'Ada Lovelace' }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { capture, hold, release, spendCall } from '../../credits/credits.ts'
+import { capture, hold, release, spendCall } from '../../credits/test-holds.ts'
 import { noon, someoneWith, useLedger } from '../../credits/test-ledger.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { checkTurns } from './turns-check.ts'
