@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { balance } from '../../apps/server/src/credits/credits.ts'
 import { readStatement } from '../../apps/server/src/credits/statement.ts'
 import type { Database } from '../../apps/server/src/platform/database/connect.ts'
-import { findAsker } from '../../apps/server/src/readings/history/asker.queries.ts'
+import { findUserContext } from '../../apps/server/src/readings/history/user-context.queries.ts'
 import { listHistory } from '../../apps/server/src/readings/history/history.queries.ts'
 import { remembered } from '../../apps/server/src/readings/memory/memory.ts'
 import { planReading } from '../../apps/server/src/readings/turn/reading-plan.ts'
@@ -25,7 +25,7 @@ const { numbers, promptVersion } = planReading({
   memory: { turns: [], summary: '' },
 })
 
-export const stepNames = ['session', 'asker', 'begin', 'finish', 'balance', 'history', 'statement'] as const
+export const stepNames = ['session', 'user', 'begin', 'finish', 'balance', 'history', 'statement'] as const
 
 /**
  * All that a turn of one person asks of the database, in the product's own calls, and what the page asks after it.
@@ -55,7 +55,7 @@ export async function takeSteps(db: Database, nth: number): Promise<number[]> {
   }
   const steps: (() => Promise<unknown>)[] = [
     () => findSession(db, tokenHash(nth)),
-    () => findAsker(db, turn.userId, { ...remembered, conversationId: null }),
+    () => findUserContext(db, turn.userId, { ...remembered, conversationId: null }),
     () => insertRunningTurn(db, asked, anyTurns, numbers, promptVersion),
     () => finishTurn(db, at, { ...turn, ...written, model: 'growth', usage: null }),
     () => balance(db, turn.userId, at),

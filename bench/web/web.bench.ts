@@ -21,7 +21,7 @@ const audits = [
   'cumulative-layout-shift',
 ] as const
 const debuggingPort = 4579
-const mostTries = 3
+const maxTries = 3
 
 const product = await startProduct({ NODE_ENV: 'development' })
 try {
@@ -55,7 +55,7 @@ async function measure(url: string, tries = 1): Promise<Record<string, number>> 
   }).finally(() => browser.close())
   const fault = result ? result.lhr.runtimeError?.message : 'Lighthouse says nothing of it.'
   if (!result || fault) {
-    if (tries < mostTries) return measure(url, tries + 1)
+    if (tries < maxTries) return measure(url, tries + 1)
     throw new Error(`${url} was not measured: ${fault}`)
   }
   const { lhr } = result

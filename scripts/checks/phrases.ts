@@ -23,10 +23,10 @@ const longFiles = ['life-path', 'expression', 'soul-urge', 'personality', 'birth
 const decades = /(?:-phase|^period-cycle)$/
 const range = { long: [105, 135], decades: [60, 110], short: [60, 90] } as const
 const phraseLength = 5
-const mostTexts = 3
+const maxTexts = 3
 /** How many of a hundred shadows may hedge, and how many of a hundred pragmatic texts may open with a hedge. */
-const mostHedged = 25
-const mostHedgedOpenings = 10
+const maxHedged = 25
+const maxHedgedOpenings = 10
 
 const hedge = {
   en: /\b(may|might|can|could|tends?|sometimes|perhaps|at times)\b/i,
@@ -93,11 +93,11 @@ function phrases(all: readonly BookText[], language: BookText['language']): Repo
       }
     }
   const often = [...places]
-    .filter(([, where]) => where.size > mostTexts)
+    .filter(([, where]) => where.size > maxTexts)
     .toSorted(([, one], [, other]) => other.size - one.size)
   return {
     figures: [
-      `${language}: ${texts.length} texts, ${often.length} phrases of five words in more than ${mostTexts} texts`,
+      `${language}: ${texts.length} texts, ${often.length} phrases of five words in more than ${maxTexts} texts`,
     ],
     faults: often.map(([phrase, where]) => ({
       files: [...where].map(({ file }) => file),
@@ -120,16 +120,16 @@ function hedges(all: readonly BookText[], language: BookText['language']): Repor
       `${language}: ${opened.length} of ${pragmatic.length} pragmatic texts have a field that opens with a hedge`,
     ],
     faults: [
-      ...tooMany(hedged, shadows.length, mostHedged, `${language}: the shadow hedges`),
-      ...tooMany(opened, pragmatic.length, mostHedgedOpenings, `${language}: a field opens with a hedge`),
+      ...tooMany(hedged, shadows.length, maxHedged, `${language}: the shadow hedges`),
+      ...tooMany(opened, pragmatic.length, maxHedgedOpenings, `${language}: a field opens with a hedge`),
     ],
   }
 }
 
 /** All of them, once they are more than the limit; else nothing. */
-function tooMany(found: readonly BookText[], of: number, mostInHundred: number, what: string): Fault[] {
-  if (found.length * 100 <= of * mostInHundred) return []
-  return found.map((text) => ({ files: [text.file], text: `${what} (limit ${mostInHundred} %): ${nameOf(text)}` }))
+function tooMany(found: readonly BookText[], of: number, maxInHundred: number, what: string): Fault[] {
+  if (found.length * 100 <= of * maxInHundred) return []
+  return found.map((text) => ({ files: [text.file], text: `${what} (limit ${maxInHundred} %): ${nameOf(text)}` }))
 }
 
 function lengths(texts: readonly BookText[]): Report {

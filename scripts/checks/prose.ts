@@ -6,8 +6,8 @@ import { join } from 'node:path'
 export type Passage = { file: string; line: number; text: string }
 
 /** Limits of STYLE.md: vague words per 1,000 words, and the share of passages that open with What or Who. */
-const mostVagueWords = 0.5
-const mostVagueOpenings = 0.01
+const maxVagueWords = 0.5
+const maxVagueOpenings = 0.01
 
 const vagueWord = /\b(?:tell|tells|told|telling|hear|hears|heard|somebody|whoever|anybody|nobody)\b/gi
 const vagueOpening = /^(?:What|Who)\b/
@@ -61,12 +61,12 @@ export function reportOn(passages: readonly Passage[]): { figures: string[]; fau
   const place = ({ file, line, text }: Passage) => `${file}:${line}: ${text.slice(0, 100)}`
   return {
     figures: [
-      `${vague.length} vague words in ${words}: ${perThousand.toFixed(2)} per 1,000 (at most ${mostVagueWords})`,
-      `${openings.length} of ${passages.length} passages open with What or Who: ${(share * 100).toFixed(1)} % (at most ${mostVagueOpenings * 100} %)`,
+      `${vague.length} vague words in ${words}: ${perThousand.toFixed(2)} per 1,000 (at most ${maxVagueWords})`,
+      `${openings.length} of ${passages.length} passages open with What or Who: ${(share * 100).toFixed(1)} % (at most ${maxVagueOpenings * 100} %)`,
     ],
     faults: [
-      ...(perThousand > mostVagueWords ? vague.map(({ passage, word }) => `“${word}” in ${place(passage)}`) : []),
-      ...(share > mostVagueOpenings ? openings.map((passage) => `opening of ${place(passage)}`) : []),
+      ...(perThousand > maxVagueWords ? vague.map(({ passage, word }) => `“${word}” in ${place(passage)}`) : []),
+      ...(share > maxVagueOpenings ? openings.map((passage) => `opening of ${place(passage)}`) : []),
     ],
   }
 }

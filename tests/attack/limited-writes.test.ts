@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp } from '../../apps/server/src/app.ts'
 import { googleProvider } from '../../apps/server/src/integrations/google.ts'
-import { ReadingDesk } from '../../apps/server/src/readings/readings.ts'
+import { ReadingService } from '../../apps/server/src/readings/readings.ts'
 import { signedIn, startTestApp, type TestApp } from '../../apps/server/src/test-app.ts'
 import { withRoutes, type RegisteredRoute } from './registered-routes.ts'
 import { soundInput } from './sound-input.ts'
@@ -58,7 +58,7 @@ async function withoutRequests() {
   const none = { turnsPerMinute: 0, turnsPerMinuteAndAddress: 0, perPersonTimes: 0, perAddressTimes: 0 }
   const limits = { ...settings.limits, ...none }
   const deps = { ...testApp.deps, settings: { ...settings, limits } }
-  return withRoutes(() => buildApp(deps, new ReadingDesk(deps)))
+  return withRoutes(() => buildApp(deps, new ReadingService(deps)))
 }
 
 test.each([

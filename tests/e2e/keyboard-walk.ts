@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './journey.ts'
 
-const mostStops = 300
+const maxStops = 300
 
 /** Presses Tab until the focus is where it should be, as a person without a mouse does. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -18,7 +18,7 @@ export async function keyboardProblems(page: Page): Promise<string[]> {
   const problems = new Set<string>()
   await page.evaluate(startAtTop)
   let missed = ['the page itself']
-  for (let stops = 0; missed.length > 0 && stops < mostStops; stops += 1) {
+  for (let stops = 0; missed.length > 0 && stops < maxStops; stops += 1) {
     await page.keyboard.press('Tab')
     const stop = await page.evaluate(describeStop)
     if (stop.problem !== null) problems.add(stop.problem)

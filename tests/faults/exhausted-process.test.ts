@@ -55,7 +55,7 @@ function workers(): number[] {
 const metrics = async (): Promise<string> => (await fetch(`http://localhost:${metricsPort}/metrics`)).text()
 
 /** The longest that a process has kept everybody else waiting of late, in seconds. */
-async function longestWait(): Promise<number> {
+async function maxWait(): Promise<number> {
   const lines = [...(await metrics()).matchAll(/^numeria_nodejs_eventloop_lag_max_seconds (\S+)$/gm)]
   expect(lines).toHaveLength(1)
   return Number(lines[0]![1])
@@ -86,11 +86,11 @@ describe('one of two processes', () => {
   })
 
   test('that keeps itself busy is to be seen in the figures, and answers again once it is done', async () => {
-    await expect.poll(longestWait, pollTimeout).toBeLessThan(1.5)
+    await expect.poll(maxWait, pollTimeout).toBeLessThan(1.5)
     const keepBusy = async (): Promise<number> => {
       // A process that has only just been started does not hear the signal yet.
       process.kill(workers()[0]!, 'SIGWINCH')
-      return longestWait()
+      return maxWait()
     }
     await expect.poll(keepBusy, { ...pollTimeout, interval: 5_000 }).toBeGreaterThan(1.5)
     const person = await world.signIn()

@@ -6,7 +6,7 @@ import { renewLease } from '../../apps/server/src/credits/credits.ts'
 import { listJobs } from '../../apps/server/src/jobs.ts'
 import { openPool } from '../../apps/server/src/platform/database/connect.ts'
 import { JobRunner } from '../../apps/server/src/platform/job-runner.ts'
-import { ReadingDesk } from '../../apps/server/src/readings/readings.ts'
+import { ReadingService } from '../../apps/server/src/readings/readings.ts'
 import { signedIn } from '../../apps/server/src/test-app.ts'
 import { accountOf } from '../../apps/server/src/sign-in/first-login.ts'
 import {
@@ -32,7 +32,7 @@ export type World = Awaited<ReturnType<typeof openWorld>>
 export async function openWorld() {
   const shop = await openShop()
   const { app, deps } = shop
-  const elsewhere = await buildApp(deps, new ReadingDesk(deps))
+  const elsewhere = await buildApp(deps, new ReadingService(deps))
   const aside = openPool(shop.database.connection, () => {})
   const buyer = await shop.buyer()
   await saveProfile(deps.db, buyer.userId, { birthDate: '1985-05-12', fullName: 'Ada Augusta Lovelace' })

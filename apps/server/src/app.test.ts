@@ -107,7 +107,7 @@ describe('health', () => {
   })
 
   test('says 503 while the server drains', async () => {
-    await testApp.desk.drain(0)
+    await testApp.readings.drain(0)
     const answer = await app.inject({ url: '/readyz' })
     expect(answer.statusCode).toBe(503)
     expect(answer.json()).toEqual({ status: 'draining' })

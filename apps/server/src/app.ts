@@ -29,7 +29,7 @@ import { memoryRoutes } from './readings/memory/memory.routes.ts'
 import { peopleRoutes } from './readings/people/people.routes.ts'
 import { chartRoutes } from './readings/chart/chart.routes.ts'
 import { readingRoutes } from './readings/readings.routes.ts'
-import type { ReadingDesk } from './readings/readings.ts'
+import type { ReadingService } from './readings/readings.ts'
 import { countClicks } from './referrals/clicks.hook.ts'
 import { referralRoutes } from './referrals/referrals.routes.ts'
 import { pictureRoutes, publicPictureRoutes } from './sharing/pictures.routes.ts'
@@ -53,7 +53,7 @@ import { botRoutes } from './telegram/bot.routes.ts'
 /** The table of contents: every group of routes, by whom it trusts. Builds the application without listening. */
 export async function buildApp(
   deps: Deps,
-  desk: ReadingDesk,
+  readings: ReadingService,
   isLeaving: () => boolean = () => false,
 ): Promise<FastifyInstance> {
   const { settings } = deps
@@ -88,7 +88,7 @@ export async function buildApp(
   countClicks(app, deps)
 
   // Everybody.
-  healthRoutes(app, deps.db, () => isLeaving() || desk.isDraining)
+  healthRoutes(app, deps.db, () => isLeaving() || readings.isDraining)
   signInRoutes(app, deps, pages)
   await webhookRoutes(app, deps)
   cancellationRoutes(app, deps)
@@ -113,7 +113,7 @@ export async function buildApp(
     sessionRoutes(zone, deps)
     linkedLoginRoutes(zone, deps)
     addedPasskeyRoutes(zone, deps)
-    readingRoutes(zone, deps, desk)
+    readingRoutes(zone, deps, readings)
     conversationRoutes(zone, deps)
     peopleRoutes(zone, deps)
     memoryRoutes(zone, deps)

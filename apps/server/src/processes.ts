@@ -11,7 +11,7 @@ import { startMetricsServer } from './platform/metrics-server.ts'
 import type { Settings } from './platform/settings.ts'
 
 /** So many ends in a minute are no accident: starting again would only hide it. */
-const mostEndsAMinute = 10
+const maxEndsAMinute = 10
 
 /**
  * Starts `settings.processes` workers and answers when all of them serve. `stop` lets each finish what it is at.
@@ -32,7 +32,7 @@ export async function startProcesses(settings: Settings, log: FastifyBaseLogger)
       log.error({ pid: worker.process.pid, code, signal }, 'a process of the server ended and is started again')
       const now = performance.now()
       ends = [...ends.filter((at) => now - at < 60_000), now]
-      if (ends.length > mostEndsAMinute) throw new Error('the processes of the server end one after the other')
+      if (ends.length > maxEndsAMinute) throw new Error('the processes of the server end one after the other')
       startWorker()
     })
     return worker

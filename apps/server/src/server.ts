@@ -28,7 +28,7 @@ import type { Settings } from './platform/settings.ts'
 import { traceCalls, traceJobs } from './platform/tracing/trace-calls.ts'
 import { traceStatements } from './platform/tracing/trace-statements.ts'
 import type { Tracing } from './platform/tracing/tracing.ts'
-import { ReadingDesk } from './readings/readings.ts'
+import { ReadingService } from './readings/readings.ts'
 
 /** Maximum time for running readings to finish when the server stops. */
 const drainMs = 25_000
@@ -109,9 +109,9 @@ export async function startServer(
       'No invoicing provider is set: no sale gets an invoice. Set INVOICEXPRESS_URL and INVOICEXPRESS_API_KEY (docs/operations.md).',
     )
   await createFirstAdmin(deps.db, deps.clock.now(), settings.firstAdmin)
-  const desk = new ReadingDesk(deps)
+  const readings = new ReadingService(deps)
   let isLeaving = false
-  const app = await buildApp(deps, desk, () => isLeaving)
+  const app = await buildApp(deps, readings, () => isLeaving)
   const figures = await serveMetrics(deps)
   opened.defer(async () => figures?.stop())
   await app.listen({ host: settings.host, port: settings.port }).catch((error: unknown) => {
@@ -126,12 +126,12 @@ export async function startServer(
       await pause(settings.shutdownDelaySeconds * 1_000)
       // The listener closes at once; what is being answered goes on.
       const closing = app.close()
-      await desk.drain(drainMs)
+      await readings.drain(drainMs)
       const timer = setTimeout(() => app.server.closeAllConnections(), lastAnswersMs)
       await closing
       clearTimeout(timer)
       // A turn that began in the moment of draining belongs to a request that the line above waited for.
-      await desk.drain(0)
+      await readings.drain(0)
       await jobs.stop()
       await open.disposeAsync()
       await tracing?.stop()

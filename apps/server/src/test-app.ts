@@ -19,7 +19,7 @@ import { asServer } from './platform/database/server-login.ts'
 import { loggerOptions } from './platform/logger.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { readSettings } from './platform/settings.ts'
-import { ReadingDesk } from './readings/readings.ts'
+import { ReadingService } from './readings/readings.ts'
 import { openSession } from './sign-in/sign-in.ts'
 
 const minute = 60_000
@@ -67,12 +67,12 @@ export async function startTestApp(
     mail: null,
     push: webPush(settings),
   }
-  const desk = new ReadingDesk(deps)
-  const app = await buildApp(deps, desk)
+  const readings = new ReadingService(deps)
+  const app = await buildApp(deps, readings)
   return {
     app,
     deps,
-    desk,
+    readings,
     database,
     /** The database as the owner of its tables sees it, who may do what a server may not. */
     owner,

@@ -71,7 +71,7 @@ export {
   conversionReasons,
   pendingReasons,
   minimumPayoutCents,
-  mostReferralCodes,
+  maxReferralCodes,
   newDetailsHoldDays,
   payoutWaitDays,
   referralLevel,

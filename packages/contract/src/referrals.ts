@@ -11,7 +11,7 @@ export const referralWordCharacters = { least: 3, most: 20 } as const
 export const clickSourceDays = 90
 
 /** More codes would be hard to distinguish. */
-export const mostReferralCodes = 20
+export const maxReferralCodes = 20
 
 /** A balance of this much is paid out on the first of a month. */
 export const minimumPayoutCents = 2_500

@@ -24,13 +24,13 @@ const wordOrNumber = (() => {
 })()
 
 /** Longer words are rare in every reading language; a longer run of letters counts as words of four letters. */
-const longestWord = 30
+const maxWord = 30
 
 /** Two parts with an apostrophe between them are one word ("don't", "l'heure", "col·legi"); three and more count each. */
 function wordsIn(run: string): number {
   const parts = run.split(apostrophe)
   const lengths = parts.map((part) => Array.from(part).length)
-  const further = lengths.reduce((sum, length) => sum + (length > longestWord ? Math.ceil(length / 4) - 1 : 0), 0)
+  const further = lengths.reduce((sum, length) => sum + (length > maxWord ? Math.ceil(length / 4) - 1 : 0), 0)
   return (parts.length > 2 ? parts.length : 1) + further
 }
 

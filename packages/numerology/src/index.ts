@@ -1,13 +1,7 @@
 export { NumerologyError, type NumerologyErrorCode } from './errors.ts'
 export { digitSum, noMasters, pythagoreanMasters, reduce, reduceInSteps, type Reduction } from './reduce.ts'
 export { ageOn, parsePlainDate, type PlainDate, type PlainMonth } from './plain-date.ts'
-export {
-  longestName,
-  type NameOptions,
-  type NamePartReading,
-  type NameReading,
-  type YDecision,
-} from './names/read-name.ts'
+export { maxName, type NameOptions, type NamePartReading, type NameReading, type YDecision } from './names/read-name.ts'
 export { countApart, joinedNames } from './names/count-apart.ts'
 export type { Letter } from './names/alphabet.ts'
 export type { Sound, YReason } from './names/y-rule.ts'

@@ -15,7 +15,7 @@ import type { World } from './world.ts'
 const packId = 'seed3'
 const packCredits = 30
 
-const longestMs = 90_000
+const maxMs = 90_000
 const retryMs = 40
 
 /**
@@ -79,7 +79,7 @@ async function insist<Body>(
 ): Promise<{ status: number; body: Body }> {
   const began = performance.now()
   let answer: { status: number; body: Body } | null = null
-  while (performance.now() - began < longestMs) {
+  while (performance.now() - began < maxMs) {
     answer = await ask().catch(() => null)
     if (answer?.status === 200) return answer
     if (answer && answer.status < 500 && answer.status !== 409) break

@@ -63,11 +63,11 @@ export class RandomOrders {
   }
 
   /** Refunds in one to four parts, a dispute, or a refund before a dispute of the rest. */
-  async #takeBack(payment: object, mostCents: number): Promise<void> {
+  async #takeBack(payment: object, maxCents: number): Promise<void> {
     const dice = this.#random()
     const parts = dice < 0.8 ? 1 + Math.floor(this.#random() * 4) : 0
     for (let part = 0; part < parts; part += 1) {
-      const amount = 1 + Math.floor((this.#random() * mostCents) / parts)
+      const amount = 1 + Math.floor((this.#random() * maxCents) / parts)
       const outcome = this.#pick(['succeed', 'succeed', 'succeed', 'pending', 'fail'] as const)
       if (await this.#steer('refund', { ...payment, amount, outcome })) this.#count(`refunds in part: ${outcome}`)
     }

@@ -6,7 +6,7 @@ import type { App, Authorization } from './authorization.ts'
 import { clientPublicKey } from './client-key.ts'
 
 /** Six months, Apple's limit for a client secret. */
-const longestSecretSeconds = 15_777_000
+const maxSecretSeconds = 15_777_000
 const tokenSeconds = 3_600
 const idTokenSeconds = 86_400
 
@@ -20,7 +20,7 @@ async function isClientSecret(app: App, secret: string): Promise<boolean> {
       audience: app.issuer,
       requiredClaims: ['iat', 'exp'],
     })
-    return protectedHeader.kid === app.keyId && payload.exp! - payload.iat! <= longestSecretSeconds
+    return protectedHeader.kid === app.keyId && payload.exp! - payload.iat! <= maxSecretSeconds
   } catch {
     return false
   }

@@ -22,7 +22,7 @@ const TaxRequest = z.strictObject({
 })
 
 /** A list has at most this many on a page, whatever was asked for. */
-const mostOnPage = 30
+const maxOnPage = 30
 
 /** Certified invoicing software: drafts, then final documents with the next number of their series. */
 export function createInvoiceProvider(url: string, apiKey: string) {
@@ -96,7 +96,7 @@ export function createInvoiceProvider(url: string, apiKey: string) {
       const isOfText = text === null || document.reference.includes(text)
       return isOfText && (type === null || document.type === type) && on >= from && on <= to
     })
-    const [page, perPage] = [Number(query.get('page') ?? 1), Math.min(Number(query.get('per_page') ?? 10), mostOnPage)]
+    const [page, perPage] = [Number(query.get('page') ?? 1), Math.min(Number(query.get('per_page') ?? 10), maxOnPage)]
     const pagination = {
       total_entries: found.length,
       current_page: page,

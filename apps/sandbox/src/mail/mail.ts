@@ -4,7 +4,7 @@ import type { Socket } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { readMessage, type Message } from './read-message.ts'
 
-const mostKept = 200
+const maxKept = 200
 
 /** A mail server that delivers nothing and keeps what it took, newest first. */
 export function createMail() {
@@ -24,7 +24,7 @@ export function createMail() {
         try {
           const read = readMessage(Buffer.concat(chunks).toString('latin1'))
           const taken = envelope.rcptTo.map(({ address }) => ({ to: address, ...read }))
-          messages = [...taken, ...messages].slice(0, mostKept)
+          messages = [...taken, ...messages].slice(0, maxKept)
           done()
         } catch (error) {
           done(error as Error)

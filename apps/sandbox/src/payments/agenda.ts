@@ -10,7 +10,7 @@ export type Agenda = {
 }
 
 /** Far more than a sandbox holds open; past it the soonest is forgotten, which is the oldest. */
-const mostEntries = 20_000
+const maxEntries = 20_000
 
 export function createAgenda(clock: Clock): Agenda {
   const entries: { at: number; run(): void }[] = []
@@ -27,7 +27,7 @@ export function createAgenda(clock: Clock): Agenda {
     schedule(at, run) {
       const place = entries.findLastIndex((entry) => entry.at <= at) + 1
       entries.splice(place, 0, { at, run })
-      if (entries.length > mostEntries) entries.shift()
+      if (entries.length > maxEntries) entries.shift()
     },
     catchUp: () => runUntil(clock.now()),
     advanceTo(target) {

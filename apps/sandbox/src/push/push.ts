@@ -2,9 +2,9 @@ import { jwtVerify, importJWK } from 'jose'
 import { z } from 'zod'
 import { sendJson, type Exchange, type Handler } from '../http/exchange.ts'
 
-const mostKept = 200
-const longestTokenSeconds = 24 * 3_600
-const mostBytes = 4_096
+const maxKept = 200
+const maxTokenSeconds = 24 * 3_600
+const maxBytes = 4_096
 
 /** Each is an answer of push services; `silent` takes the message and never answers. */
 export const pushModes = ['ok', '404', '410', '429', '500', 'silent'] as const
@@ -49,7 +49,7 @@ export function createPush(url: string) {
           body: body.toString('base64url'),
         },
         ...messages,
-      ].slice(0, mostKept)
+      ].slice(0, maxKept)
     if (mode === 'silent') return
     const status = mode === 'ok' ? 201 : Number(mode)
     response.writeHead(status, { ...(status === 201 && { location: `${url}/push-message` }), 'content-length': '0' })
@@ -87,7 +87,7 @@ async function refusalOf(url: string, exchange: Exchange, body: Buffer) {
   if (topic !== undefined && !/^[\w-]{1,32}$/.test(topic)) return { status: 400, error: 'Topic is not base64url.' }
   if (headerOf(exchange, 'content-encoding') !== 'aes128gcm')
     return { status: 400, error: 'Content-Encoding is not aes128gcm.' }
-  if (body.length > mostBytes) return { status: 413, error: 'The message is too large.' }
+  if (body.length > maxBytes) return { status: 413, error: 'The message is too large.' }
   if (!isEncrypted(body)) return { status: 400, error: 'The message has no header of RFC 8188.' }
   return null
 }
@@ -101,7 +101,7 @@ async function isSigned(url: string, token: string, key: string): Promise<boolea
     const publicKey = await importJWK({ kty: 'EC', crv: 'P-256', x, y }, 'ES256')
     const { payload } = await jwtVerify(token, publicKey, { algorithms: ['ES256'], audience: url })
     const seconds = payload.exp! - Math.floor(Date.now() / 1_000)
-    return seconds <= longestTokenSeconds && /^(mailto:|https:)/.test(payload.sub ?? '')
+    return seconds <= maxTokenSeconds && /^(mailto:|https:)/.test(payload.sub ?? '')
   } catch {
     return false
   }

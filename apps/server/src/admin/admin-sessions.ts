@@ -10,7 +10,7 @@ import { hashSecret, newSecret } from '../sign-in/secrets.ts'
 import { browserDays, forgetOtherBrowsers, rememberBrowser } from './admin-browsers.ts'
 
 const minute = 60_000
-const longestMs = 8 * 60 * minute
+const maxMs = 8 * 60 * minute
 const idleMs = 30 * minute
 
 type Reads = Pick<Deps, 'db' | 'clock' | 'settings'>
@@ -45,7 +45,7 @@ export async function openAdminSession(
       email,
       created_at: now,
       seen_at: now,
-      expires_at: new Date(now.getTime() + longestMs),
+      expires_at: new Date(now.getTime() + maxMs),
       ...words,
       browser_hash: hashSecret(browser),
     })

@@ -2,9 +2,9 @@
 // network that has the fewest wrong guesses lately and in the queue. A flood from few networks therefore waits behind a newcomer, however many guesses it sends.
 import { neighbourhood } from '../platform/request-limits.ts'
 
-const mostAtOnce = 2
-const mostWaiting = 32
-const longestWaitMs = 10_000
+const maxAtOnce = 2
+const maxWaiting = 32
+const maxWaitMs = 10_000
 /** An account whose attempts are spent has one again within 100 ms. */
 const pauseMs = 50
 const rememberedMs = 5 * 60_000
@@ -60,16 +60,16 @@ async function hasTurn(guess: Guess): Promise<boolean> {
   const isTurn = await new Promise<boolean>((settle) => {
     const own = { ...guess, settle }
     waiting.add(own)
-    timer = setTimeout(() => leave(own, false), guess.cameAt + longestWaitMs - performance.now())
+    timer = setTimeout(() => leave(own, false), guess.cameAt + maxWaitMs - performance.now())
     startNext()
-    if (waiting.size > mostWaiting) leave(inOrder([...waiting]).at(-1)!, false)
+    if (waiting.size > maxWaiting) leave(inOrder([...waiting]).at(-1)!, false)
   })
   clearTimeout(timer)
   return isTurn
 }
 
 function startNext(): void {
-  while (running < mostAtOnce) {
+  while (running < maxAtOnce) {
     const next = inOrder([...waiting].filter(({ account }) => !paused.has(account)))[0]
     if (!next) return
     running += 1

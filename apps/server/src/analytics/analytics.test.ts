@@ -166,7 +166,7 @@ describe('what a browser tells', () => {
 
   test('is stored up to 600 steps of one address in a minute, in all processes together', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.9' }
-    const elsewhere = await buildApp({ ...testApp.deps, settings: { ...testApp.deps.settings } }, testApp.desk)
+    const elsewhere = await buildApp({ ...testApp.deps, settings: { ...testApp.deps.settings } }, testApp.readings)
     const [first = [], ...others] = batchesOf(50, 24)
     expect(await send(first, headers)).toMatchObject({ status: 200, accepted: 50 })
     await Promise.all(others.map((events, index) => send(events, headers, index % 2 === 0 ? testApp.app : elsewhere)))

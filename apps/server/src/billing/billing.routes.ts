@@ -88,8 +88,8 @@ export function billingRoutes(app: FastifyInstance, deps: Deps): void {
     routes.purchaseBySession.path,
     { schema: { querystring: PurchaseBySessionQuery, response: { 200: Purchase } } },
     async (request) => {
-      const asker = { userId: currentSession(request).userId, address: request.ip }
-      return readPurchase(deps, asker, request.query.session_id)
+      const caller = { userId: currentSession(request).userId, address: request.ip }
+      return readPurchase(deps, caller, request.query.session_id)
     },
   )
 

@@ -15,7 +15,7 @@ import { AppError } from '../platform/errors.ts'
 import { packName } from './billing.rules.ts'
 import { readCancelToken } from './cancel-token.ts'
 import { day } from './emails.ts'
-import { make } from './effects.ts'
+import { runEffect } from './effects.ts'
 import { findPurchase, type PurchaseRow } from './purchases.queries.ts'
 import { subscriptionEmailTexts } from './subscription-email-texts.ts'
 import { renewalCause } from './subscription-emails.ts'
@@ -242,6 +242,6 @@ async function cancelAtProvider(deps: Deps, row: SubscriptionRow, kind: Cancella
   const isKnown = isAtOnce
     ? await deps.payments.endSubscription(subscriptionId)
     : await deps.payments.cancelSubscription(subscriptionId)
-  if (isKnown) await make(deps, await mirrorSubscription(deps, subscriptionId))
+  if (isKnown) await runEffect(deps, await mirrorSubscription(deps, subscriptionId))
   else await forgetSubscription(deps.db, userId, subscriptionId)
 }

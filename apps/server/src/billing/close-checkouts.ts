@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts'
 import { PaymentRefused } from '../integrations/payments.ts'
-import { make } from './effects.ts'
+import { runEffect } from './effects.ts'
 import { fulfilCheckout } from './fulfil.ts'
 import { listOpenCheckouts } from './purchases.queries.ts'
 
@@ -15,7 +15,7 @@ export async function closeCheckouts(deps: Deps, userId: string): Promise<void> 
       // The provider closes open checkouts only: this one was paid, or has expired.
       if (!(error instanceof PaymentRefused)) throw error
     })
-    await make(deps, await fulfilCheckout(deps, sessionId))
+    await runEffect(deps, await fulfilCheckout(deps, sessionId))
   }
   const results = await Promise.allSettled(open.map(close))
   for (const result of results)

@@ -11,9 +11,9 @@ export type Effect = {
   apply(trx: Transaction<Tables>): Promise<string>
 }
 
-export const nothing: Effect = { userId: null, apply: async () => 'nothing' }
+export const noEffect: Effect = { userId: null, apply: async () => 'nothing' }
 
-/** Makes an effect true, outside of any event: asked for by a page, a person or the reconciler. */
-export async function make({ db }: Pick<Deps, 'db'>, effect: Effect): Promise<string> {
+/** Runs an effect that no event asked for, but a page, a user or the reconciler. */
+export async function runEffect({ db }: Pick<Deps, 'db'>, effect: Effect): Promise<string> {
   return db.transaction().execute((trx) => effect.apply(trx))
 }

@@ -167,7 +167,7 @@ export async function readEmails(
   return rows.map((row) => ({ at: row.created_at.toISOString(), subject: row.subject, text: sign(row, settings) }))
 }
 
-const mostTries = 12
+const maxTries = 12
 
 /**
  * Hands waiting emails to the mail server. Each is claimed before it is sent, so that two processes do not send it both; one whose sender died is
@@ -197,7 +197,7 @@ export async function sendEmails(deps: Deps): Promise<void> {
       // A mail server's words repeat the address it refuses, which belongs in no log.
       const code = error instanceof Error && 'code' in error ? error.code : undefined
       deps.log.warn({ code, tries: email.tries }, 'an email could not be sent and will be tried again')
-      if (email.tries >= mostTries) await endEmail(db, email, 'kept')
+      if (email.tries >= maxTries) await endEmail(db, email, 'kept')
     }
   }
 }

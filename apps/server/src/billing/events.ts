@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts'
 import { PaymentsUnavailable, type PaymentEvent } from '../integrations/payments.ts'
 import { isDatabaseAway } from '../platform/database/connect.ts'
-import { nothing, type Effect } from './effects.ts'
+import { noEffect, type Effect } from './effects.ts'
 import { fulfilCheckout, fulfilInvoice } from './fulfil.ts'
 import { mirrorSubscription } from './subscriptions.ts'
 import { followDispute, followFraudWarning, followRefund } from './refunds-and-disputes.ts'
@@ -77,7 +77,7 @@ async function effectOf(deps: Deps, { eventId, type, about }: PaymentEvent): Pro
     case 'fraud_warning':
       return followFraudWarning(deps, about.paymentIntent)
     case 'nothing_of_ours':
-      return nothing
+      return noEffect
     case 'unreadable':
       throw new Error(`the payment event ${eventId} (${type}) cannot be read`)
   }

@@ -9,7 +9,7 @@ import type { Invoice } from '../integrations/payments.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import { creditsExpireAt, orderProblem, type Payment } from './billing.rules.ts'
 import { confirmOrder } from './emails.ts'
-import { nothing, type Effect } from './effects.ts'
+import { noEffect, type Effect } from './effects.ts'
 import { giveBack, isSecond } from './give-back.ts'
 import { idFrom } from './id-from.ts'
 import { oweInvoice } from './invoices/owe-documents.ts'
@@ -29,7 +29,7 @@ import { isPaused } from '../wellbeing/wellbeing.ts'
 export async function fulfilCheckout(deps: Deps, sessionId: string, hasFailed = false): Promise<Effect> {
   const checkout = await deps.payments.findCheckout(sessionId)
   const { userId, purchaseId, invoiceId } = checkout
-  if (userId === null || purchaseId === null) return nothing
+  if (userId === null || purchaseId === null) return noEffect
   if (checkout.isPaid && invoiceId !== null) return fulfilInvoice(deps, invoiceId)
   return {
     userId,
@@ -56,9 +56,9 @@ export async function fulfilCheckout(deps: Deps, sessionId: string, hasFailed = 
 export async function fulfilInvoice(deps: Deps, invoiceId: string): Promise<Effect> {
   const invoice = await deps.payments.findInvoice(invoiceId)
   const { userId, purchaseId } = invoice
-  if (userId === null || purchaseId === null || invoice.reason === 'other') return nothing
+  if (userId === null || purchaseId === null || invoice.reason === 'other') return noEffect
   if (!invoice.isPaid) return tellFailure(deps, invoice)
-  const mirrored = invoice.subscriptionId === null ? nothing : await mirrorSubscription(deps, invoice.subscriptionId)
+  const mirrored = invoice.subscriptionId === null ? noEffect : await mirrorSubscription(deps, invoice.subscriptionId)
   return {
     userId,
     async apply(trx) {
@@ -84,8 +84,8 @@ export async function fulfilInvoice(deps: Deps, invoiceId: string): Promise<Effe
 /** A renewal that was not paid: its payer learns what follows. A subscription that its holder ended meanwhile is asked for no more. */
 async function tellFailure(deps: Deps, invoice: Invoice): Promise<Effect> {
   const { userId, packId, subscriptionId, failed } = invoice
-  if (userId === null || packId === null || subscriptionId === null) return nothing
-  if (invoice.reason !== 'renewal' || failed === null) return nothing
+  if (userId === null || packId === null || subscriptionId === null) return noEffect
+  if (invoice.reason !== 'renewal' || failed === null) return noEffect
   const mirrored = await mirrorSubscription(deps, subscriptionId)
   return {
     userId,

@@ -1,7 +1,7 @@
 import { purchaseLookupSeconds, requestLimits, type Purchase } from '@numeria/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp } from '../app.ts'
-import { ReadingDesk } from '../readings/readings.ts'
+import { ReadingService } from '../readings/readings.ts'
 import { signedIn } from '../test-app.ts'
 import { openShop, type Shop } from './test-shop.ts'
 
@@ -19,7 +19,7 @@ async function openDesks() {
     const settings = { ...shop.deps.settings }
     const counted = { ...payments, findCheckout: (id: string) => (asked.push(id), payments.findCheckout(id)) }
     const deps = { ...shop.deps, settings, payments: counted }
-    return buildApp(deps, new ReadingDesk(deps))
+    return buildApp(deps, new ReadingService(deps))
   }
   const apps = [await process(), await process()]
   const { token, browser } = await signedIn(shop)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { make } from './effects.ts'
+import { runEffect } from './effects.ts'
 import { fulfilCheckout } from './fulfil.ts'
 import { askForPromisedRefunds } from './promised-refunds.ts'
 import { emails, newest, openShop, type Buyer, type Shop } from './test-shop.ts'
@@ -42,7 +42,7 @@ describe('an order that is paid twice', () => {
     expect(await buyer.credits()).toBe(gift + credits)
     shop.passTime(1)
     await shop.pay(one)
-    const settle = async () => make(shop.deps, await fulfilCheckout(shop.deps, one))
+    const settle = async () => runEffect(shop.deps, await fulfilCheckout(shop.deps, one))
     await Promise.all([shop.deliver(), settle(), settle(), settle()])
     const [second, first, ...others] = await buyer.purchases()
     expect(others).toEqual([])
@@ -71,7 +71,9 @@ describe('an order that is paid twice', () => {
     const sessions = await openTwice(buyer, 'seed3')
     for (const sessionId of sessions) await shop.pay(sessionId)
     await Promise.all(
-      [...sessions, ...sessions].map(async (sessionId) => make(shop.deps, await fulfilCheckout(shop.deps, sessionId))),
+      [...sessions, ...sessions].map(async (sessionId) =>
+        runEffect(shop.deps, await fulfilCheckout(shop.deps, sessionId)),
+      ),
     )
     await shop.deliver()
     await askForPromisedRefunds(shop.deps)

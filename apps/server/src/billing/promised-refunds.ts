@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import { PaymentRefused, PaymentsUnavailable } from '../integrations/payments.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { packName } from './billing.rules.ts'
-import { make } from './effects.ts'
+import { runEffect } from './effects.ts'
 import { noteGuarantee } from './guarantee.ts'
 import { findPurchase, lockPurchase } from './purchases.queries.ts'
 import { callPayments } from './payments-call.ts'
@@ -39,7 +39,7 @@ export async function askForRefund(deps: Deps, asked: RefundRow): Promise<void> 
       throw error
     })
     if (refund instanceof PaymentRefused) await refuseRefund(deps, asked, refund)
-    else await make(deps, await followRefund(deps, refund.refundId))
+    else await runEffect(deps, await followRefund(deps, refund.refundId))
   } catch (error) {
     if (error instanceof PaymentsUnavailable && error.isFault)
       await updateUnsettled(deps.db, asked, { faults: faults + 1 })
@@ -128,5 +128,5 @@ export async function takeUpRefund(db: Db, userId: string, refundId: string): Pr
 /** Asks the provider for a refund that was taken up again, or how one stands that it is making. */
 export async function pursueRefund(deps: Deps, refund: RefundRow): Promise<void> {
   if (refund.state === 'asked') await askForRefund(deps, refund)
-  else await make(deps, await callPayments(() => followRefund(deps, refund.provider_id!)))
+  else await runEffect(deps, await callPayments(() => followRefund(deps, refund.provider_id!)))
 }

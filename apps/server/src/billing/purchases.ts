@@ -18,11 +18,11 @@ import type { Deps } from '../deps.ts'
 import { PaymentsUnavailable } from '../integrations/payments.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { AppError, refusedField } from '../platform/errors.ts'
-import { countRequest, countSubject, type Asker } from '../platform/request-limits.ts'
+import { countRequest, countSubject, type Caller } from '../platform/request-limits.ts'
 import { giftGoingWith } from '../sign-in/signup-gift.ts'
 import { refuseWhilePaused } from '../wellbeing/wellbeing.ts'
 import { packName } from './billing.rules.ts'
-import { make } from './effects.ts'
+import { runEffect } from './effects.ts'
 import { guaranteeAgain } from './guarantee.ts'
 import { fulfilCheckout, lotCause } from './fulfil.ts'
 import { idFrom } from './id-from.ts'
@@ -130,17 +130,17 @@ async function customerOf({ db, payments }: Deps, userId: string, email: string,
  */
 export async function readPurchase(
   deps: Deps,
-  asker: Asker & { userId: string },
+  caller: Caller & { userId: string },
   sessionId: string,
 ): Promise<Purchase> {
-  const { userId } = asker
+  const { userId } = caller
   let row = await findPurchaseBySession(deps.db, userId, sessionId)
   if (!row) throw new AppError('billing.purchase_not_found')
   const oneLook = { most: 1, seconds: purchaseLookupSeconds }
   if (row.state === 'open' && (await countSubject(deps, oneLook, `purchase ${sessionId}`)) === null) {
-    await countRequest(deps, 'purchaseLookup', asker)
+    await countRequest(deps, 'purchaseLookup', caller)
     try {
-      await make(deps, await fulfilCheckout(deps, sessionId))
+      await runEffect(deps, await fulfilCheckout(deps, sessionId))
     } catch (error) {
       // The page says what is true: that we do not know yet. The webhook and the reconciler go on.
       if (!(error instanceof PaymentsUnavailable)) throw error

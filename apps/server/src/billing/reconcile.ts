@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts'
-import { make } from './effects.ts'
+import { runEffect } from './effects.ts'
 import type { PaymentEvent } from '../integrations/payments.ts'
 import { listTaken, takeEvent } from './events.ts'
 import { fulfilCheckout } from './fulfil.ts'
@@ -20,7 +20,7 @@ export async function settleUndecided(deps: Deps): Promise<number> {
   for (const purchase of undecided)
     try {
       await updatePurchase(deps.db, purchase, { checked_at: now })
-      await make(deps, await fulfilCheckout(deps, purchase.session_id!))
+      await runEffect(deps, await fulfilCheckout(deps, purchase.session_id!))
     } catch (error) {
       deps.log.error({ purchase: purchase.purchase_id, err: error }, 'an undecided purchase could not be settled')
       failures.push(error)

@@ -5,7 +5,7 @@ import type { Dispute, Refund } from '../integrations/payments.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import { followPurchases } from '../sign-in/signup-gift.ts'
 import { confirmRefund, correctRefund } from './emails.ts'
-import { make, nothing, type Effect } from './effects.ts'
+import { noEffect, runEffect, type Effect } from './effects.ts'
 import { fulfilCheckout, fulfilInvoice, lotCause } from './fulfil.ts'
 import { noteGuarantee } from './guarantee.ts'
 import { settleCreditNotes } from './invoices/owe-documents.ts'
@@ -48,12 +48,12 @@ async function aboutPurchase(
   paymentIntent: string | null,
   then: (trx: Transaction<Tables>, purchase: PurchaseRow) => Promise<string>,
 ): Promise<Effect> {
-  if (paymentIntent === null) return nothing
+  if (paymentIntent === null) return noEffect
   let found = await findPurchaseByIntent(deps.db, paymentIntent)
   if (!found) {
     const source = await deps.payments.findSource(paymentIntent)
-    if (!source) return nothing
-    await make(
+    if (!source) return noEffect
+    await runEffect(
       deps,
       'sessionId' in source
         ? await fulfilCheckout(deps, source.sessionId)
@@ -61,7 +61,7 @@ async function aboutPurchase(
     )
     found = await findPurchaseByIntent(deps.db, paymentIntent)
   }
-  if (!found) return nothing
+  if (!found) return noEffect
   const { user_id: userId, purchase_id: purchaseId } = found
   return {
     userId,

@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { make } from './effects.ts'
+import { runEffect } from './effects.ts'
 import { fulfilCheckout } from './fulfil.ts'
 import { askForPromisedRefunds } from './promised-refunds.ts'
 import { openShop, type Buyer, type Shop } from './test-shop.ts'
@@ -97,7 +97,7 @@ test('a second subscription whose payment is named only by later news is given b
   await shop.deliver()
   expect(await states()).toEqual(['paid', 'set_aside'])
   Object.assign(payments, provider)
-  await make(shop.deps, await fulfilCheckout(shop.deps, other.sessionId))
+  await runEffect(shop.deps, await fulfilCheckout(shop.deps, other.sessionId))
   await askForPromisedRefunds(shop.deps)
   await shop.deliver()
   expect(await states()).toEqual(['paid', 'refunded'])

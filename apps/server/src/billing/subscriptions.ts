@@ -3,7 +3,7 @@ import { lockUser } from '../accounts/accounts.ts'
 import type { Deps } from '../deps.ts'
 import type { PortalFlow } from '../integrations/payments.ts'
 import { AppError } from '../platform/errors.ts'
-import { make, nothing, type Effect } from './effects.ts'
+import { noEffect, runEffect, type Effect } from './effects.ts'
 import { findCustomer } from './purchases.queries.ts'
 import { callPayments } from './payments-call.ts'
 import { confirmCancellation } from './subscription-emails.ts'
@@ -21,7 +21,7 @@ export async function mirrorSubscription(deps: Deps, subscriptionId: string): Pr
   const readAt = new Date()
   const subscription = await deps.payments.findSubscription(subscriptionId)
   const { userId, packId, state, periodEndsAt, cancelledAt, currency } = subscription
-  if (userId === null || packId === null) return nothing
+  if (userId === null || packId === null) return noEffect
   return {
     userId,
     async apply(trx) {
@@ -89,7 +89,7 @@ export async function openPortal(
 export async function endOneSubscription(deps: Deps, userId: string, subscriptionId: string): Promise<void> {
   const isKnown = await deps.payments.endSubscription(subscriptionId)
   if (!isKnown) await forgetSubscription(deps.db, userId, subscriptionId)
-  else await make(deps, await mirrorSubscription(deps, subscriptionId))
+  else await runEffect(deps, await mirrorSubscription(deps, subscriptionId))
 }
 
 /**

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { make } from './effects.ts'
+import { runEffect } from './effects.ts'
 import { askForPromisedRefunds, askForRefund, pursueRefund, takeUpRefund } from './promised-refunds.ts'
 import { lockRefund, type RefundRow } from './refunds.queries.ts'
 import { followRefund } from './refunds-and-disputes.ts'
@@ -125,7 +125,7 @@ test('news of a refund that was read before the bank refused it, and is written 
   await shop.control('POST', 'payments/advance', { days: 2 })
   await shop.deliver()
   expect(await buyer.purchases()).toMatchObject([{ state: 'refund_refused', refundedCents: 0 }])
-  await make(shop.deps, readEarlier)
+  await runEffect(shop.deps, readEarlier)
   expect(await buyer.purchases()).toMatchObject([{ state: 'refund_refused', refundedCents: 0 }])
 })
 

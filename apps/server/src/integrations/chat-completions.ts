@@ -55,7 +55,7 @@ export function chatCompletionsModel(
   }
 }
 
-const mostTries = 4
+const maxTries = 4
 
 /** Each try waits twice as long as the one before, and none begins that could not be answered in time. */
 function askedAgain(model: Model, timeoutMs: number): Model {
@@ -73,7 +73,7 @@ function askedAgain(model: Model, timeoutMs: number): Model {
         } catch (error) {
           if (hasText || !(error instanceof ModelFailure) || error.retryMs === null) throw error
           const waitMs = error.retryMs * 2 ** (tries - 1)
-          if (tries === mostTries || performance.now() + waitMs > end) throw error
+          if (tries === maxTries || performance.now() + waitMs > end) throw error
           await pause(waitMs, undefined, { signal: request.signal })
         }
       }

@@ -23,7 +23,7 @@ const refusals = new Set([400, 413, 422])
 const tokenParameters = ['max_tokens', 'max_completion_tokens'] as const
 /** Parameters that some endpoints do not know; they are asked without from then on. */
 const optionalParameters = ['stream_options', 'reasoning_effort'] as const
-const mostRefusals = 4
+const maxRefusals = 4
 /** How long after its last word a reply may take to end, for its connection to be used again. */
 const endMs = 1_000
 
@@ -95,7 +95,7 @@ export function completionEndpoint(
       let isWhole = false
       try {
         answer = await post(asked, timeouts)
-        for (let refusals = 0; refusals < mostRefusals && (await isOtherwiseWanted(answer)); refusals += 1)
+        for (let refusals = 0; refusals < maxRefusals && (await isOtherwiseWanted(answer)); refusals += 1)
           answer = await post(asked, timeouts)
         if (answer.statusCode !== 200) throw refusal(answer)
         yield { writer }

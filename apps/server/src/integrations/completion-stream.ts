@@ -2,12 +2,12 @@ import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { ModelFailure, type ModelChunk } from './model.ts'
 import { ReasoningTags } from './reasoning-tags.ts'
 
-const longestReplyCharacters = 40_000
-const longestThoughtCharacters = 400_000
+const maxReplyCharacters = 40_000
+const maxThoughtCharacters = 400_000
 /** How endpoints say that a reply ended by itself, and that it reached its longest length. */
 const ends = new Set(['stop', 'end_turn', 'eos', 'eos_token', 'stop_sequence'])
 const cuts = new Set(['length', 'max_tokens'])
-const longestEventCharacters = 64 * 1024
+const maxEventCharacters = 64 * 1024
 
 /**
  * Reads a streamed chat completion, however it is cut. Text that arrived together is given together. A stream that ends without saying that it finished was
@@ -16,7 +16,7 @@ const longestEventCharacters = 64 * 1024
  */
 export async function* readCompletion(pieces: AsyncIterable<string>): AsyncGenerator<ModelChunk> {
   const arrived: EventSourceMessage[] = []
-  const parser = createParser({ onEvent: (event) => arrived.push(event), maxBufferSize: longestEventCharacters })
+  const parser = createParser({ onEvent: (event) => arrived.push(event), maxBufferSize: maxEventCharacters })
   const chunks = new ChunkReader()
   const reasoning = new ReasoningTags()
   let finish: string | null = null
@@ -37,7 +37,7 @@ export async function* readCompletion(pieces: AsyncIterable<string>): AsyncGener
     }
     if (isDone) text += reasoning.rest()
     length += text.length
-    if (length > longestReplyCharacters || thought > longestThoughtCharacters)
+    if (length > maxReplyCharacters || thought > maxThoughtCharacters)
       throw new ModelFailure('unusable', 'the model does not stop')
     if (text !== '') yield { text }
     else if (length === 0 && thought > 0) yield { thinking: true }

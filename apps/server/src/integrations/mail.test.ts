@@ -8,7 +8,7 @@ import { connections, isNotTaken, smtpMail, type Mail } from './mail.ts'
 /** The mail server's behaviour after it has read an email to its end. */
 let onTaken: (done: () => void, socket: Socket) => void
 let taken: string[]
-let sockets: { open: number; mostOpen: number; opened: number }
+let sockets: { open: number; maxOpen: number; opened: number }
 let server: SMTPServer
 let smtpUrl: string
 let mail: Mail
@@ -22,7 +22,7 @@ const sendMany = async (count: number) =>
 
 beforeEach(async () => {
   taken = []
-  const counts = (sockets = { open: 0, mostOpen: 0, opened: 0 })
+  const counts = (sockets = { open: 0, maxOpen: 0, opened: 0 })
   onTaken = (done) => done()
   server = new SMTPServer({
     authOptional: true,
@@ -40,7 +40,7 @@ beforeEach(async () => {
   server.server.on('connection', (socket: Socket) => {
     lastSocket = socket
     counts.opened += 1
-    counts.mostOpen = Math.max(counts.mostOpen, (counts.open += 1))
+    counts.maxOpen = Math.max(counts.maxOpen, (counts.open += 1))
     socket.once('close', () => (counts.open -= 1))
   })
   server.on('error', () => {})
@@ -57,8 +57,8 @@ test('many emails share a bounded number of connections', async () => {
   onTaken = (done) => setTimeout(done, 5)
   await sendMany(connections * 5)
   expect(taken).toHaveLength(connections * 5)
-  expect(sockets.mostOpen).toBeLessThanOrEqual(connections)
-  expect(sockets.opened).toBe(sockets.mostOpen)
+  expect(sockets.maxOpen).toBeLessThanOrEqual(connections)
+  expect(sockets.opened).toBe(sockets.maxOpen)
 })
 
 test('an email whose connection hangs holds up no other one', async () => {

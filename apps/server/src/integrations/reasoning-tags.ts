@@ -1,7 +1,7 @@
 const opening = /^\s*<(think|thinking|thought|reasoning)>/i
 /** The beginning of such a mark, for as long as it may still become one. */
 const mayOpen = /^\s*(?:<[a-z]{0,9})?$/i
-const longestMark = 12
+const maxMark = 12
 
 /** Takes out what a model thinks aloud between `<think>` and `</think>` before its reply. What stands there later is text. */
 export class ReasoningTags {
@@ -27,7 +27,7 @@ export class ReasoningTags {
     const end = this.#pending.toLowerCase().indexOf(this.#closing)
     if (end < 0) {
       // Only the end can still become the closing mark.
-      this.#pending = this.#pending.slice(-longestMark)
+      this.#pending = this.#pending.slice(-maxMark)
       return ''
     }
     this.#pending = this.#pending.slice(end + this.#closing.length)

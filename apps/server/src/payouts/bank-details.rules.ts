@@ -68,7 +68,7 @@ function checkUkDetails({ iban, swift, sortCode, accountNumber }: BankDetails, h
   return { accountType: 'uk', holder, account, bank }
 }
 
-const longestHolder = 70
+const maxHolder = 70
 
 /** Transfers carry it in the letters that every bank takes. */
 function checkHolder(fullName: string | undefined): string {
@@ -80,8 +80,8 @@ function checkHolder(fullName: string | undefined): string {
     'field.holder_letters',
   )
   const carried = toSepaText(holder, 200)
-  if (carried.length > longestHolder)
-    throw refusedField('bankDetails.fullName', 'field.holder_too_long', { max: longestHolder })
+  if (carried.length > maxHolder)
+    throw refusedField('bankDetails.fullName', 'field.holder_too_long', { max: maxHolder })
   refuseIf(!/^[A-Za-z0-9]/.test(carried), 'fullName', 'field.name_not_latin')
   return holder
 }

@@ -11,7 +11,7 @@ const lookMs = 2_000
 /** A job whose runner has not renewed its lease for this long is taken for dead. */
 const leaseSeconds = 30
 const sayMs = 10_000
-const longestMs = 15 * 60_000
+const maxMs = 15 * 60_000
 const stopMs = 10_000
 /** A job that failed does not wait for its ordinary time. */
 const retrySeconds = 60
@@ -100,7 +100,7 @@ export class JobRunner {
 
   /** One that never ends gives its lease up in the end, so that another process may try. */
   #runsOfLate(): string[] {
-    const since = performance.now() - longestMs
+    const since = performance.now() - maxMs
     return [...this.#running.values()].filter(({ beganAt }) => beganAt > since).map(({ runId }) => runId)
   }
 

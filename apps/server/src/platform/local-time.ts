@@ -2,7 +2,7 @@
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 /** More names than the IANA database has. */
-const mostFormats = 1_000
+const maxFormats = 1_000
 const dayMs = 86_400_000
 
 export type LocalTime = { year: number; month: number; day: number; hour: number; minute: number }
@@ -45,7 +45,7 @@ function offsetAt(moment: number, timeZone: string): number {
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone)
   if (known) return known
-  if (formats.size >= mostFormats) formats.clear()
+  if (formats.size >= maxFormats) formats.clear()
   const format = new Intl.DateTimeFormat('en-GB-u-ca-gregory-nu-latn', {
     timeZone,
     year: 'numeric',

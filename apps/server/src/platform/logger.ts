@@ -5,11 +5,11 @@ import { pino, type Logger } from 'pino'
 type LoggerOptions = Extract<FastifyServerOptions['logger'], object>
 
 /** Buffer for a full disk. Lines beyond it are lost. */
-const mostWaitingBytes = 1_000_000
+const maxWaitingBytes = 1_000_000
 
 /** The log on stdout. Where it cannot be written, lines are lost, and never the requests that they are about. @param more what every line has besides */
 export function openLog(level: string, more?: () => object): Logger {
-  const stdout = pino.destination({ fd: 1, sync: true, maxLength: mostWaitingBytes })
+  const stdout = pino.destination({ fd: 1, sync: true, maxLength: maxWaitingBytes })
   // Without a listener the first line that cannot be written would end the process.
   stdout.on('error', () => {})
   return pino(loggerOptions(level, more), stdout)

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startSandbox, type Sandbox } from '@numeria/sandbox'
 import { buildApp } from '../app.ts'
 import { googleProvider } from '../integrations/google.ts'
-import { ReadingDesk } from '../readings/readings.ts'
+import { ReadingService } from '../readings/readings.ts'
 import { ownClick, signedIn, startTestApp, type TestApp } from '../test-app.ts'
 import { forgetCounts, neighbourhood } from './request-limits.ts'
 import { readSettings } from './settings.ts'
@@ -155,7 +155,7 @@ describe('one person', () => {
   })
 
   test('meets a limit that two processes share, however many requests come at once', async () => {
-    const elsewhere = await buildApp({ ...testApp.deps, settings: { ...testApp.deps.settings } }, testApp.desk)
+    const elsewhere = await buildApp({ ...testApp.deps, settings: { ...testApp.deps.settings } }, testApp.readings)
     const { userId, token, browser } = await signedIn(testApp)
     expect(userId).toBeTruthy()
     const answers = await Promise.all(
@@ -231,7 +231,7 @@ test('a limit is raised for a person and for an address by two settings', async 
   })
   expect(limits).toMatchObject({ perPersonTimes: 3, perAddressTimes: 7 })
   const deps = { ...testApp.deps, settings: { ...testApp.deps.settings, limits } }
-  const app = await buildApp(deps, new ReadingDesk(deps))
+  const app = await buildApp(deps, new ReadingService(deps))
   const call = await caller(app)
   for (let count = 0; count < 3 * requestLimits.portal.person.most; count += 1)
     expect((await call(calls.portal!, newAddress())).statusCode).not.toBe(429)
@@ -256,7 +256,7 @@ test('a process whose clock is a little behind keeps to the same window, and one
   let offset = 0
   const clock = { now: () => new Date(deps.clock.now().getTime() + offset) }
   const skewed = { ...deps, clock, settings: { ...deps.settings } }
-  const app = await buildApp(skewed, new ReadingDesk(skewed))
+  const app = await buildApp(skewed, new ReadingService(skewed))
   const call = await caller(app)
   for (let count = 0; count < requestLimits.portal.person.most; count += 1) {
     offset = count % 2 === 0 ? 0 : -2_000

@@ -13,7 +13,7 @@ import type { Settings } from './settings.ts'
 
 type World = { db: Database; clock: Clock; settings: Settings }
 /** The caller: the user when signed in, and the address of the request. */
-export type Asker = { userId?: string | undefined; address?: string | undefined }
+export type Caller = { userId?: string | undefined; address?: string | undefined }
 
 const sweepAt = 10_000
 
@@ -21,18 +21,18 @@ const sweepAt = 10_000
  * Counts a request against the limit of the person, then against that of the address.
  * @throws {AppError} the limit's refusal, with how long to wait
  */
-export async function countRequest(world: World, name: RequestLimitName, asker: Asker): Promise<void> {
+export async function countRequest(world: World, name: RequestLimitName, caller: Caller): Promise<void> {
   const { counted } = requestLimits[name]
-  for (const count of countsOf(world, name, asker)) refuse(name, await take(world, count, counted))
+  for (const count of countsOf(world, name, caller)) refuse(name, await take(world, count, counted))
 }
 
 /**
  * Counts a request as `countRequest` does.
  * @returns whether it is within the limit
  */
-export async function isWithin(world: World, name: RequestLimitName, asker: Asker): Promise<boolean> {
+export async function isWithin(world: World, name: RequestLimitName, caller: Caller): Promise<boolean> {
   try {
-    await countRequest(world, name, asker)
+    await countRequest(world, name, caller)
     return true
   } catch (error) {
     if (error instanceof AppError) return false
@@ -44,17 +44,17 @@ export async function isWithin(world: World, name: RequestLimitName, asker: Aske
  * Refuses what `countRequest` would refuse, and counts nothing: where only what succeeds is counted, afterwards.
  * @throws {AppError} the limit's refusal, with how long to wait
  */
-export async function refuseWhereReached(world: World, name: RequestLimitName, asker: Asker): Promise<void> {
-  for (const count of countsOf(world, name, asker)) refuse(name, await reached(world, count))
+export async function refuseWhereReached(world: World, name: RequestLimitName, caller: Caller): Promise<void> {
+  for (const count of countsOf(world, name, caller)) refuse(name, await reached(world, count))
 }
 
 /** Takes back one request that was counted, where its window still runs: it turned out to be of another kind. */
-export async function uncountRequest(world: World, name: RequestLimitName, asker: Asker): Promise<void> {
-  for (const count of countsOf(world, name, asker))
+export async function uncountRequest(world: World, name: RequestLimitName, caller: Caller): Promise<void> {
+  for (const count of countsOf(world, name, caller))
     await uncountOnce(world.db, { mark: markOf(world, count), at: world.clock.now() })
 }
 
-function countsOf(world: World, name: RequestLimitName, { userId, address }: Asker): Count[] {
+function countsOf(world: World, name: RequestLimitName, { userId, address }: Caller): Count[] {
   const limit: RequestLimit = requestLimits[name]
   const { turnsPerMinute, turnsPerMinuteAndAddress, perPersonTimes, perAddressTimes } = world.settings.limits
   const counts = []

@@ -8,7 +8,7 @@ import { balance } from '../credits/credits.ts'
 import { poolOf } from '../platform/database/connect.ts'
 import type { Settings } from '../platform/settings.ts'
 import { signedIn, someone, startTestApp, type TestApp } from '../test-app.ts'
-import { ReadingDesk } from './readings.ts'
+import { ReadingService } from './readings.ts'
 import { modelCount, setModel } from './test-readers.ts'
 
 let sandbox: Sandbox
@@ -43,8 +43,8 @@ async function processWith(changed: { model?: Partial<Settings['model']>; limits
       limits: { ...settings.limits, ...changed.limits },
     },
   }
-  const desk = new ReadingDesk(deps)
-  return { app: await buildApp(deps, desk), desk }
+  const readings = new ReadingService(deps)
+  return { app: await buildApp(deps, readings), readings }
 }
 
 /** A signed-in user with credits, and with a profile by default. */
@@ -380,7 +380,7 @@ describe('one address', () => {
 })
 
 test('a process that writes as many readings as it may asks others to come back, and takes nothing from them', async () => {
-  const { app, desk } = await processWith({ limits: { turnsAtOnce: 1 } })
+  const { app, readings } = await processWith({ limits: { turnsAtOnce: 1 } })
   const [one, other] = [await person(), await person()]
   await model({ firstTokenMs: 1_500 })
   const writing = one.ask({ app })
@@ -395,7 +395,7 @@ test('a process that writes as many readings as it may asks others to come back,
   // One that is refused for another reason leaves its place.
   expect((await (await person(2)).ask({ app })).statusCode).toBe(402)
   expect((await other.ask({ app })).statusCode).toBe(200)
-  await desk.drain(0)
+  await readings.drain(0)
   await app.close()
 })
 
@@ -445,8 +445,8 @@ describe('the daily budget of the model', () => {
 
     testApp.passTime(24 * 60)
     expect((await people.at(-1)!.ask({ app: processes[0].app })).statusCode).toBe(200)
-    for (const { app, desk } of processes) {
-      await desk.drain(0)
+    for (const { app, readings } of processes) {
+      await readings.drain(0)
       await app.close()
     }
   })
@@ -454,10 +454,10 @@ describe('the daily budget of the model', () => {
   test('is charged what was used: what was set aside beyond that comes back, and what a process has left when it ends', async () => {
     testApp.passTime(24 * 60)
     const before = await taken()
-    const { app, desk } = await processWith({ model: { dailyBudgetTokens: 1_000_000 } })
+    const { app, readings } = await processWith({ model: { dailyBudgetTokens: 1_000_000 } })
     const ada = await person()
     await ada.ask({ app })
-    await desk.drain(0)
+    await readings.drain(0)
     const turn = await testApp.deps.db
       .selectFrom('turns')
       .select(['prompt_tokens', 'completion_tokens', 'model'])

@@ -21,7 +21,7 @@ import { countMessage } from './turn/count-message.ts'
 import { EventFrames } from './turn/event-frames.ts'
 import { forgetTurn, forgetTurns, readHistory, readNumbers, readRunning } from './history/history.ts'
 import { Listeners } from './turn/listeners.ts'
-import type { ReadingDesk } from './readings.ts'
+import type { ReadingService } from './readings.ts'
 import type { TurnEvents } from './turn/turn-events.ts'
 
 const IdempotencyHeaders = z.object({ 'idempotency-key': z.string().min(1).max(255).optional() })
@@ -34,7 +34,7 @@ const sessionLookMs = 2_000
 const OneTurn = z.object({ turnId: z.string() })
 
 /** The signed-in zone's chat: asking, hearing, stopping, and what was said before. */
-export function readingRoutes(app: FastifyInstance, deps: Deps, desk: ReadingDesk): void {
+export function readingRoutes(app: FastifyInstance, deps: Deps, service: ReadingService): void {
   const zone = app.withTypeProvider<ZodTypeProvider>()
   const listeners = new Listeners()
   const { preValidation: countSearch } = limited(deps, 'search')
@@ -43,7 +43,7 @@ export function readingRoutes(app: FastifyInstance, deps: Deps, desk: ReadingDes
     routes.chat.path,
     {
       // A plea for help is never refused, so a message is read before it is counted.
-      ...limitedIfRefused((asker) => countMessage(deps, asker)),
+      ...limitedIfRefused((caller) => countMessage(deps, caller)),
       schema: {
         body: ChatRequest,
         headers: IdempotencyHeaders.extend(ReaderHeaders.shape),
@@ -55,10 +55,10 @@ export function readingRoutes(app: FastifyInstance, deps: Deps, desk: ReadingDes
       const { userId } = session
       const key = request.headers['idempotency-key'] ?? null
       const caller = { address: request.ip, acceptLanguage: request.headers['accept-language'] }
-      const taken = desk.takeMessage(userId, request.body, key, caller)
+      const taken = service.takeMessage(userId, request.body, key, caller)
       const events = await taken.catch(async (error: unknown) => {
         // A paid reading is returned even while new ones are refused.
-        const delivered = key === null ? null : await desk.findDelivered(userId, request.body, key)
+        const delivered = key === null ? null : await service.findDelivered(userId, request.body, key)
         if (!delivered) throw error
         return delivered
       })
@@ -74,7 +74,7 @@ export function readingRoutes(app: FastifyInstance, deps: Deps, desk: ReadingDes
     const turnId = turnIdOf(request)
     const leaving = new AbortController()
     listeners.add(userId, leaving.signal)
-    const events = await desk.follow(userId, turnId, leaving.signal).catch((error: unknown) => {
+    const events = await service.follow(userId, turnId, leaving.signal).catch((error: unknown) => {
       leaving.abort()
       throw error
     })
@@ -87,7 +87,7 @@ export function readingRoutes(app: FastifyInstance, deps: Deps, desk: ReadingDes
     { ...limited(deps, 'stop'), schema: { params: OneTurn, response: { 200: StopReply } } },
     async (request) => {
       const { userId } = currentSession(request)
-      return { isRunning: await desk.stop(userId, turnIdOf(request)) }
+      return { isRunning: await service.stop(userId, turnIdOf(request)) }
     },
   )
 

@@ -10,7 +10,7 @@ import type { Deps } from '../deps.ts'
 import { chatCompletionsModel } from '../integrations/chat-completions.ts'
 import { someone, startTestApp, type TestApp } from '../test-app.ts'
 import { readHistory } from './history/history.ts'
-import { ReadingDesk } from './readings.ts'
+import { ReadingService } from './readings.ts'
 import { releaseLapsedTurns } from './turn/lapsed-turns.ts'
 import { modelCount, setModel } from './test-readers.ts'
 import { checkTurns } from './turn/turns-check.ts'
@@ -18,7 +18,7 @@ import { checkTurns } from './turn/turns-check.ts'
 let sandbox: Sandbox
 let testApp: TestApp
 let deps: Deps
-let desk: ReadingDesk
+let service: ReadingService
 
 beforeAll(async () => {
   sandbox = await startSandbox({ port: 0, appUrl: 'http://localhost:3000' })
@@ -32,7 +32,7 @@ afterAll(async () => {
   await sandbox.stop()
 })
 beforeEach(async () => {
-  desk = new ReadingDesk(deps)
+  service = new ReadingService(deps)
   await model({ mode: 'ok' })
 })
 
@@ -47,7 +47,7 @@ async function ada(credits?: number): Promise<string> {
 
 async function say(userId: string, message: string, key: string | null = null): Promise<ChatEvent[]> {
   const events: ChatEvent[] = []
-  for await (const event of await desk.takeMessage(userId, ChatRequest.parse({ message }), key)) events.push(event)
+  for await (const event of await service.takeMessage(userId, ChatRequest.parse({ message }), key)) events.push(event)
   return events
 }
 
@@ -126,7 +126,7 @@ describe('a reading', () => {
 
   test('goes on when nobody listens', async () => {
     const userId = await ada()
-    await desk.takeMessage(userId, ChatRequest.parse({ message: 'Who am I?' }), null)
+    await service.takeMessage(userId, ChatRequest.parse({ message: 'Who am I?' }), null)
     await expect.poll(() => readHistory(deps, userId, { limit: 50 })).toHaveLength(1)
     expect(await settled(userId)).toBe(2)
   })
@@ -251,7 +251,7 @@ describe('a turn whose process died', () => {
     const userId = await ada()
     await model({ mode: 'silent' })
     // Waits for the model until the tests are over, as a process that was stopped would for ever.
-    const dying = new ReadingDesk({
+    const dying = new ReadingService({
       ...deps,
       model: chatCompletionsModel({ ...deps.settings.model, firstTokenMs: 300_000 }),
     })
@@ -281,12 +281,12 @@ describe('a turn whose process died', () => {
   })
 })
 
-describe('a desk that closes', () => {
+describe('a reading service that closes', () => {
   test('takes nothing new and lets what runs finish', async () => {
     const userId = await ada()
     await model({ mode: 'ok', tokenMs: 2 })
-    await desk.takeMessage(userId, ChatRequest.parse({ message: 'Who am I?' }), null)
-    const closed = desk.drain(10_000)
+    await service.takeMessage(userId, ChatRequest.parse({ message: 'Who am I?' }), null)
+    const closed = service.drain(10_000)
     await expect(say(userId, 'And now?')).rejects.toEqual(refused('server.draining', 503))
     await closed
     expect(await settled(userId)).toBe(2)
@@ -295,8 +295,8 @@ describe('a desk that closes', () => {
   test('stops and releases what takes longer than the grace', async () => {
     const userId = await ada()
     await model({ mode: 'ok', firstTokenMs: 400 })
-    await desk.takeMessage(userId, ChatRequest.parse({ message: 'Who am I?' }), null)
-    await desk.drain(0)
+    await service.takeMessage(userId, ChatRequest.parse({ message: 'Who am I?' }), null)
+    await service.drain(0)
     expect(await balance(deps.db, userId)).toEqual({ available: 5, held: 0 })
   })
 })

@@ -12,14 +12,14 @@ import { askedTurn, hashOf } from './turn/asked-turn.ts'
 import { countMessage } from './turn/count-message.ts'
 import { followTurn } from './turn/follow-turn.ts'
 import { FrequentHelp } from './turn/frequent-help.ts'
-import { findAsker } from './history/asker.queries.ts'
+import { findUserContext } from './history/user-context.queries.ts'
 import { plainDateOf } from './facts/calendar.ts'
 import { comparisonOffer, otherBirthDate, otherFullName } from './memory/comparison-offer.ts'
 import { chosenPerson, peopleNamed } from './memory/known-people.ts'
 import { recall, remembered } from './memory/memory.ts'
 import { ModelBudget, type Reservation } from './turn/model-budget.ts'
 import { onboardingReply } from './memory/onboarding.ts'
-import { mostTurns } from './turn/most-turns.ts'
+import { maxTurns } from './turn/most-turns.ts'
 import { planReading, type AskedReading, type ReadingPlan } from './turn/reading-plan.ts'
 import { requestStop } from './turn/running-turns.queries.ts'
 import { askedRewrite, askedWords, isRewrite } from './rewrite/asked-rewrite.ts'
@@ -33,14 +33,14 @@ import { finishedEvents, type TurnEvents } from './turn/turn-events.ts'
 import { TurnKeeper } from './turn/turn-keeper.ts'
 import { findObstacle, findTurn } from './turn/find-turns.queries.ts'
 import { insertFreeTurn, insertRunningTurn, type Beginning, type NewTurn } from './turn/turns.queries.ts'
-import { mostTokens, writeReading } from './turn/write-reading.ts'
+import { maxTokens, writeReading } from './turn/write-reading.ts'
 import { refusedName } from './refused-name.ts'
 
 /** The address that a request came from, and its `Accept-Language`. */
 type Caller = { address?: string; acceptLanguage?: string | undefined }
 
 /** The turns that this process is writing, and whether it still takes new ones. */
-export class ReadingDesk {
+export class ReadingService {
   readonly #deps: Deps
   readonly #keeper: TurnKeeper
   readonly #budget: ModelBudget
@@ -84,16 +84,16 @@ export class ReadingDesk {
       await countMessage(this.#deps, { userId, address })
       if (request.rewriteOf) await countRequest(this.#deps, 'rewrite', { userId, address })
     }
-    const asker = await findAsker(db, userId, { ...remembered, conversationId: request.conversationId ?? null })
-    if (!asker) throw new AppError('auth.required')
-    const { user, turns, others, notes, lastMessage, conversationId: found } = asker
+    const context = await findUserContext(db, userId, { ...remembered, conversationId: request.conversationId ?? null })
+    if (!context) throw new AppError('auth.required')
+    const { user, turns, others, notes, lastMessage, conversationId: found } = context
     if (help !== null) {
       const { turn } = askedTurn(user, { ...request, message: words }, null, idempotencyKey, clock.now())
       const placed = { ...turn, ...(await this.#placeOfHelp(userId, request, found)), requestHash: hashOf(request) }
       return this.#answerFree({ ...placed, reading: 'safety', price: 0 }, help)
     }
     if (isRewrite(request)) {
-      const { turn, asked: again } = await askedRewrite(db, asker, request, idempotencyKey, clock.now())
+      const { turn, asked: again } = await askedRewrite(db, context, request, idempotencyKey, clock.now())
       return this.#answerByModel(turn, { ...again, acceptLanguage }, address)
     }
     const chosen = chosenPerson(request.other, others)
@@ -158,8 +158,8 @@ export class ReadingDesk {
       ...(offer && { offer }),
     }
     try {
-      const begun = await this.#begin(turn, () => insertFreeTurn(db, turn, mostTurns(settings), chatReply))
-      if ('instead' in begun) return begun.instead
+      const begun = await this.#begin(turn, () => insertFreeTurn(db, turn, maxTurns(settings), chatReply))
+      if ('existing' in begun) return begun.existing
     } catch (error) {
       const isLimit =
         error instanceof AppError && (error.code === 'chat.too_fast' || error.code === 'chat.conversation_not_found')
@@ -172,17 +172,17 @@ export class ReadingDesk {
     const { db, settings } = this.#deps
     await refuseWhereReached(this.#deps, 'chat', { address })
     const plan = planOf(asked)
-    this.#takePlace()
+    this.#acquireSlot()
     let reservation: Reservation | null = null
     try {
-      reservation = await this.#budget.reserve(mostTokens(plan) + settings.model.reasoningTokens)
+      reservation = await this.#budget.reserve(maxTokens(plan) + settings.model.reasoningTokens)
       this.#refuseWhileDraining()
       const begun = await this.#begin(turn, () =>
-        insertRunningTurn(db, turn, mostTurns(settings), plan.numbers, plan.promptVersion),
+        insertRunningTurn(db, turn, maxTurns(settings), plan.numbers, plan.promptVersion),
       )
-      if ('instead' in begun) {
-        this.#leavePlace(reservation)
-        return begun.instead
+      if ('existing' in begun) {
+        this.#releaseSlot(reservation)
+        return begun.existing
       }
       // Counted once it has begun: refused messages must take nothing from the others behind the address.
       const counted = isWithin(this.#deps, 'chat', { address }).catch(() => false)
@@ -190,7 +190,7 @@ export class ReadingDesk {
         if (await counted) await uncountRequest(this.#deps, 'chat', { address }).catch(() => {})
       })
     } catch (error) {
-      this.#leavePlace(reservation)
+      this.#releaseSlot(reservation)
       throw error
     }
   }
@@ -198,7 +198,7 @@ export class ReadingDesk {
   /** @param uncount help takes nothing from the others behind the address */
   #write(turn: RunningTurn, plan: ReadingPlan, reservation: Reservation, uncount: () => Promise<void>): TurnEvents {
     const writing = writeReading(this.#deps, turn, plan).then(async (usedTokens) => {
-      this.#leavePlace(reservation, usedTokens)
+      this.#releaseSlot(reservation, usedTokens)
       this.#keeper.leave(turn)
       this.#turns.delete(turn.turnId)
       if (turn.isHelp) await uncount()
@@ -210,13 +210,13 @@ export class ReadingDesk {
     return turn.events
   }
 
-  #takePlace(): void {
+  #acquireSlot(): void {
     if (this.#places >= this.#deps.settings.limits.turnsAtOnce)
       throw new AppError('server.busy', { retryAfterSeconds: 5 })
     this.#places += 1
   }
 
-  #leavePlace(reservation: Reservation | null, usedTokens = 0): void {
+  #releaseSlot(reservation: Reservation | null, usedTokens = 0): void {
     this.#places -= 1
     if (reservation) this.#budget.settle(reservation, usedTokens)
   }
@@ -227,7 +227,7 @@ export class ReadingDesk {
   async #begin(
     turn: NewTurn,
     insert: () => Promise<Beginning>,
-  ): Promise<{ creditsLeft: number } | { instead: TurnEvents }> {
+  ): Promise<{ creditsLeft: number } | { existing: TurnEvents }> {
     for (;;) {
       const beginning = await insert()
       if (beginning.outcome === 'begun') return beginning
@@ -236,7 +236,7 @@ export class ReadingDesk {
       if (other && other.idempotencyKey !== null && other.idempotencyKey === turn.idempotencyKey) {
         if (other.state === 'forgotten') throw new AppError('chat.turn_not_found')
         if (other.requestHash !== turn.requestHash) throw new AppError('chat.key_reused')
-        if (other.state === 'done') return { instead: followTurn(this.#deps, turn.userId, other, AbortSignal.abort()) }
+        if (other.state === 'done') return { existing: followTurn(this.#deps, turn.userId, other, AbortSignal.abort()) }
       }
       if (beginning.outcome === 'asked_before') throw new AppError('chat.asked_before', { turnId: beginning.turnId })
       if (beginning.outcome === 'too_fast') throw new AppError('chat.too_fast', beginning)

@@ -48,7 +48,7 @@ describe('from a question to its last event, the database is asked', () => {
       expect(recorded.filter((name) => !ofTheKeeper.has(name))).toEqual([
         'find a session',
         'count a request',
-        'find who asks',
+        'find the user with readings and notes',
         'find a reached count',
         'begin a turn',
         'count a request',
@@ -68,7 +68,7 @@ describe('from a question to its last event, the database is asked', () => {
     expect(recorded).toEqual([
       'find a session',
       'count a request',
-      'find who asks',
+      'find the user with readings and notes',
       'find a reached count',
       'begin a turn',
     ])

@@ -7,7 +7,7 @@ import { saveProfile } from '../accounts/accounts.ts'
 import { buildApp } from '../app.ts'
 import { checkLedger } from '../credits/ledger-check.ts'
 import { signedIn, someone, startTestApp, type TestApp } from '../test-app.ts'
-import { ReadingDesk } from './readings.ts'
+import { ReadingService } from './readings.ts'
 import { checkTurns } from './turn/turns-check.ts'
 
 export type Reader = Awaited<ReturnType<ReturnType<typeof useReaders>['ada']>>
@@ -32,7 +32,7 @@ export function useReaders() {
   beforeAll(async () => {
     sandbox = await startSandbox({ port: 0, appUrl: 'http://localhost:3000' })
     testApp = await startTestApp([], 'http://localhost:3000', sandbox.environment)
-    elsewhere = await buildApp(testApp.deps, new ReadingDesk(testApp.deps))
+    elsewhere = await buildApp(testApp.deps, new ReadingService(testApp.deps))
   })
   afterAll(async () => {
     const { db } = testApp.deps

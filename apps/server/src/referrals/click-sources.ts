@@ -17,8 +17,8 @@ const shown = 200
 const dayMs = 86_400_000
 const firstDay = (now: Date) => new Date(now.getTime() - clickSourceDays * dayMs).toISOString().slice(0, 10)
 
-const mostLetters = 32
-const mostDigits = 6
+const maxLetters = 32
+const maxDigits = 6
 const words = (most: number) => new RegExp(`^[a-z0-9]+([-_ ][a-z0-9]+){0,${most - 1}}$`, 'i')
 /** Of `utm_source`, `utm_medium`, `utm_campaign` and `sub_id`. An address by e-mail has more words, in whatever way its signs are replaced. */
 const label = words(3)
@@ -33,7 +33,7 @@ export function readSource(query: URLSearchParams): ClickSource {
   const value = (name: string, form: RegExp): string | null => {
     const text = (query.get(name) ?? '').trim()
     // Letters are compared as they came: some that are no ASCII become so in lower case.
-    const isLabel = text.length <= mostLetters && form.test(text) && text.replaceAll(/[^0-9]/g, '').length <= mostDigits
+    const isLabel = text.length <= maxLetters && form.test(text) && text.replaceAll(/[^0-9]/g, '').length <= maxDigits
     return isLabel ? text.toLowerCase().replaceAll(' ', '-') : null
   }
   return {

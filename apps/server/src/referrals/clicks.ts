@@ -8,14 +8,14 @@ import { hashAddress, hashVisitor, type DaySalt, type Visitor } from './visitor.
 type Click = ClickSource & { code: string; day: string; visitor: string; address: string; at: Date }
 
 /** A family, a school or an office may be behind one address; a program that calls itself by many names counts as no more than so many. */
-const mostOfAnAddress = 100
+const maxOfAnAddress = 100
 
 const countedClick = prepared(
   'count a click',
   ({ code, day, visitor, address, at, source, medium, campaign, term, content, subId }: Click) => sql<{
     isKnown: boolean
   }>`
-    select is_known as "isKnown" from count_click(${code}, ${day}, ${visitor}, ${address}, ${mostOfAnAddress}, ${source}, ${medium}, ${campaign}, ${subId}, ${at}, ${term}, ${content})`,
+    select is_known as "isKnown" from count_click(${code}, ${day}, ${visitor}, ${address}, ${maxOfAnAddress}, ${source}, ${medium}, ${campaign}, ${subId}, ${at}, ${term}, ${content})`,
 )
 
 /**

@@ -1,7 +1,7 @@
 // A code is eight characters from a cryptographic generator, which say nothing about its owner, or a word that the owner chose. Guessing one brings no
 // advantage.
 import { randomBytes } from 'node:crypto'
-import { mostReferralCodes, referralWordCharacters } from '@numeria/contract'
+import { maxReferralCodes, referralWordCharacters } from '@numeria/contract'
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/connect.ts'
 import { prepared } from '../platform/database/prepared.ts'
@@ -43,7 +43,7 @@ export async function createCode(db: Database, at: Date, userId: string, word?: 
       conflict
         .column('user_id')
         .doUpdateSet({ codes: sql`referrers.codes + 1`, making: sql`array_append(referrers.making, ${chosen})` })
-        .where('referrers.codes', '<', mostReferralCodes),
+        .where('referrers.codes', '<', maxReferralCodes),
     )
     .returning('codes')
     .executeTakeFirst()
@@ -142,7 +142,7 @@ async function chooseFirstCode(db: Database, userId: string): Promise<string> {
     .onConflict((conflict) =>
       conflict.column('user_id').doUpdateSet({
         first_code: sql`coalesce(referrers.first_code, excluded.first_code)`,
-        codes: sql`case when referrers.first_code is null then least(referrers.codes + 1, ${mostReferralCodes}) else referrers.codes end`,
+        codes: sql`case when referrers.first_code is null then least(referrers.codes + 1, ${maxReferralCodes}) else referrers.codes end`,
       }),
     )
     .returning('first_code')

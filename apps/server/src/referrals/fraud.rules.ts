@@ -80,4 +80,4 @@ export async function isDisposable(email: string): Promise<boolean> {
 }
 
 /** More new people than this by one person's codes in a day (UTC) are looked at. */
-export const mostConversionsADay = 10
+export const maxConversionsADay = 10

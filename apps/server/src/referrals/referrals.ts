@@ -6,7 +6,7 @@ import { refusedField } from '../platform/errors.ts'
 import { isTimeZone, periodsUntil, type Period } from './periods.ts'
 
 /** Conversions of one person that are shown: the newest. */
-const mostConversions = 500
+const maxConversions = 500
 
 /** A user's codes with their results, oldest first: shared links use the first one. */
 export async function listReferrals(db: Database, userId: string): Promise<Referral[]> {
@@ -48,7 +48,7 @@ export async function listConversions(db: Database, userId: string): Promise<Con
     .where('user_id', '=', userId)
     .orderBy('at', 'desc')
     .orderBy('conversion_id')
-    .limit(mostConversions)
+    .limit(maxConversions)
     .execute()
   const words = await db.selectFrom('referral_codes').select(['code', 'word']).where('user_id', '=', userId).execute()
   const wordOf = new Map(words.map(({ code, word }) => [code, word]))

@@ -6,7 +6,7 @@ import { grant } from '../credits/credits.ts'
 import { setAside } from '../credits/pending.ts'
 import type { Database } from '../platform/database/connect.ts'
 import type { Tables } from '../platform/database/tables.ts'
-import { mostConversionsADay } from './fraud.rules.ts'
+import { maxConversionsADay } from './fraud.rules.ts'
 import { readMode } from './mode.ts'
 
 type Converted = {
@@ -85,7 +85,7 @@ async function isOneTooMany(trx: Transaction<Tables>, userId: string, at: Date):
     .where('at', '>=', new Date(day))
     .where('at', '<', new Date(day + dayMs))
     .executeTakeFirstOrThrow()
-  return count >= mostConversionsADay
+  return count >= maxConversionsADay
 }
 
 /**

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mostReferralCodes, routes } from '@numeria/contract'
+import { maxReferralCodes, routes } from '@numeria/contract'
 import { describe, expect, test } from 'vitest'
 import { useReferrals } from './test-referrals.ts'
 
@@ -44,7 +44,7 @@ describe('a word as a code', () => {
     const word = newWord()
     await choose(eva, word)
     await choose(ana, word)
-    for (let each = 1; each < mostReferralCodes; each += 1) expect((await choose(ana, newWord())).status).toBe(200)
+    for (let each = 1; each < maxReferralCodes; each += 1) expect((await choose(ana, newWord())).status).toBe(200)
     expect(await choose(ana, newWord())).toMatchObject({ status: 409, code: 'referrals.enough_codes' })
   })
 

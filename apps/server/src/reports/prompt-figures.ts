@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Deps } from '../deps.ts'
 
 const days = 30
-const mostRewrites = 50
+const maxRewrites = 50
 
 /** How readings fared, by kind and version of the prompt, and the rewrites whose readers let us read what they refused. */
 export async function readPromptFigures({
@@ -29,7 +29,7 @@ export async function readPromptFigures({
       again.rewrite_reason ->> 'code' as code, coalesce(again.rewrite_reason ->> 'text', '') as text, again.created_at as at
     from turns again join turns t on t.user_id = again.user_id and t.turn_id = again.rewrite_of
     where again.created_at >= ${from} and again.state = 'done' and t.state = 'done' and again.rewrite_reason -> 'mayBeRead' = 'true'
-    order by again.created_at desc limit ${mostRewrites}`.execute(db)
+    order by again.created_at desc limit ${maxRewrites}`.execute(db)
   return {
     days,
     figures,

@@ -38,7 +38,7 @@ export async function selectOpenOf(
 }
 
 /** So many numbers of further notices are kept with an open report. */
-const mostNumbers = 50
+const maxNumbers = 50
 
 /**
  * Adds a further notice from the same mailbox, within a transaction: its number, and what it says, up to `most` characters in all.
@@ -69,7 +69,7 @@ export async function addToOpen(
   const added = {
     ...notifier,
     details: isTold ? told : `${told}\n\n${details}`,
-    numbers: numbers.length < mostNumbers ? [...numbers, number] : numbers,
+    numbers: numbers.length < maxNumbers ? [...numbers, number] : numbers,
   }
   await sql`
     update reading_reports set notifier = ${JSON.stringify(added)}::jsonb

@@ -30,9 +30,9 @@ type World = Pick<Deps, 'db' | 'clock'>
 const keptDays = 365
 const shownAtOnce = 100
 /** Of all notices of one mailbox about one reading. */
-const mostCharacters = 3 * feedbackLimits.reportCharacters
+const maxCharacters = 3 * feedbackLimits.reportCharacters
 /** Nothing proves that a notifier owns the address: more receipts are not sent to one mailbox. */
-const mostReceipts = { most: 3, seconds: 86_400 }
+const maxReceipts = { most: 3, seconds: 86_400 }
 
 /**
  * Takes a reader's report of a reading of their own.
@@ -73,7 +73,7 @@ export async function reportPublicReading(
   // Counted for every notice, and the same is done for one that joins: the time of the answer reveals as little as its number.
   const hasReceipt =
     mailbox !== undefined &&
-    (await countSubject({ db, clock, settings }, mostReceipts, `report receipt ${mailbox}`)) === null
+    (await countSubject({ db, clock, settings }, maxReceipts, `report receipt ${mailbox}`)) === null
   const at = clock.now()
   const number = randomUUID()
   const notifier = JSON.stringify({ details, name, email: address, mailbox, goodFaith, slug })
@@ -83,7 +83,7 @@ export async function reportPublicReading(
     if (!isNew) {
       // A stranger may have been first, in the name of this mailbox.
       const open = mailbox && (await queries.selectOpenOf(trx, { ...turn, mailbox }))
-      const notice = { userId: turn.userId, number, details, most: mostCharacters }
+      const notice = { userId: turn.userId, number, details, most: maxCharacters }
       return open !== undefined && queries.addToOpen(trx, { ...notice, reportId: open })
     }
     await recordNotice(trx, { record_id: number, received_at: at, reason })

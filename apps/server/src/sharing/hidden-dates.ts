@@ -136,9 +136,9 @@ function isBirth(read: Read, { at, end, isOrdinary }: Mark): boolean {
 }
 
 /** A sentence without an end is looked at piece by piece, so that it takes no longer. */
-const longestPiece = 250
+const maxPiece = 250
 const piecesOf = (sentence: string): string[] =>
-  sentence.match(new RegExp(`[^]{1,${longestPiece}}(?!\\S)|[^]{1,${longestPiece}}`, 'gu')) ?? []
+  sentence.match(new RegExp(`[^]{1,${maxPiece}}(?!\\S)|[^]{1,${maxPiece}}`, 'gu')) ?? []
 
 /** 'your second cycle' */
 function isOfCycle(read: Read): boolean {

@@ -9,10 +9,10 @@ const particles = new Set(
   'a al as ben bin d da das de del della der di do dos du e el i la las le les los of the van von y'.split(' '),
 )
 /** So many different names and parts of names are looked for. */
-const mostWords = 400
+const maxWords = 400
 /** 'De' and 'La' would be found in 'delay'. */
 const shortestJoined = 6
-const longestJoined = 60
+const maxJoined = 60
 
 /** Letters that have no accent to lose, as they are written without their sign. */
 const plainLetters: Record<string, readonly [string, ...string[]]> = {
@@ -79,7 +79,7 @@ class HiddenName {
     // Ben and Van are first names, too: only a word in lower case between other words is a particle.
     const isParticle = (word: string, index: number) => index > 0 && index < parts.length - 1 && particles.has(word)
     const telling = parts.filter((part, index) => !isParticle(part, index) && !shown.has(plain(part).toLowerCase()))
-    for (const way of telling.slice(0, mostWords).flatMap(spellings)) {
+    for (const way of telling.slice(0, maxWords).flatMap(spellings)) {
       if (way.length < 2) continue
       this.parts.add(way.toLowerCase())
       for (const one of [way, titled(way), way.toUpperCase()]) this.words.add(one)
@@ -174,7 +174,7 @@ function wholeName(name: string): RegExp {
 
 /** 'anasousa': two or more parts of the names, and nothing else. */
 function isJoined(word: string, parts: ReadonlySet<string>, lengths: readonly number[]): boolean {
-  if (word.length < shortestJoined || word.length > longestJoined) return false
+  if (word.length < shortestJoined || word.length > maxJoined) return false
   let ends = new Map([[0, 0]])
   while (ends.size > 0) {
     const next = new Map<number, number>()

@@ -1,9 +1,9 @@
 import { AppError } from '../platform/errors.ts'
 
 /** Pictures kept: some 100 KB each. */
-const mostKept = 60
+const maxKept = 60
 /** Painters at work and waiting. Painting takes a tenth of a second of a core. */
-const mostPainting = 8
+const maxPainting = 8
 
 /** A cache of rendered pictures that drops the least recently used. Simultaneous requests share one rendering. */
 export class PictureCache {
@@ -18,7 +18,7 @@ export class PictureCache {
     const picture = this.#pictures.get(version) ?? this.#begin(version, paint)
     this.#pictures.delete(version)
     this.#pictures.set(version, picture)
-    if (this.#pictures.size > mostKept) this.#pictures.delete(this.#pictures.keys().next().value!)
+    if (this.#pictures.size > maxKept) this.#pictures.delete(this.#pictures.keys().next().value!)
     return picture
   }
 
@@ -33,7 +33,7 @@ export class PictureCache {
 
   /** A picture that is not kept: it is one person's. @throws {AppError} `server.busy` */
   async paint(paint: () => Promise<Buffer>): Promise<Buffer> {
-    if (this.#painting >= mostPainting) throw new AppError('server.busy', { retryAfterSeconds: 2 })
+    if (this.#painting >= maxPainting) throw new AppError('server.busy', { retryAfterSeconds: 2 })
     this.#painting += 1
     try {
       return await paint()

@@ -16,7 +16,7 @@ import { isPaintable } from './picture-parts.ts'
 import { selectShown, type Chosen } from './public-readings.queries.ts'
 import { tellingWords } from './telling-words.ts'
 
-const mostNumbers = 4
+const maxNumbers = 4
 /** '13/4': a number alone, or with what it comes from or to. */
 const numeral = /^\d{1,3}(?:\/\d{1,3})?$/
 const names = { en: numberNames, pt: portugueseNumbers } as const
@@ -42,7 +42,7 @@ export async function readingPicture(
         const { label, text } = renderNumber(fact, language)
         return value !== null && numeral.test(text) ? [{ value, label }] : []
       })
-      .slice(0, mostNumbers),
+      .slice(0, maxNumbers),
     words: tellingWords(paragraphsOf(turn.response), [person, turn.numbers?.other ?? null]),
     isWrittenByAi: true,
     who: [

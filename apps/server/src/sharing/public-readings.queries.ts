@@ -182,7 +182,7 @@ export async function updateShown(
 }
 
 /** So many earlier readings, and so many with another person, are looked through. One that names several people has the first of them as its other person. */
-const mostEarlier = 100
+const maxEarlier = 100
 
 /** The saved people, and those of the last readings up to this one: what is remembered of those may name them. */
 export async function selectKnownPeople(
@@ -195,7 +195,7 @@ export async function selectKnownPeople(
     select distinct person ->> 'fullName' as "fullName", person ->> 'birthDate' as "birthDate" from (
       select numbers from turns
       where user_id = ${userId} and state = 'done' and numbers -> 'other' <> 'null' and created_at <= ${createdAt}
-      order by created_at desc limit ${mostEarlier}
+      order by created_at desc limit ${maxEarlier}
     ) as earlier cross join lateral (
       select numbers -> 'other' as person where jsonb_typeof(numbers -> 'other') = 'object'
       union all
@@ -213,7 +213,7 @@ export async function selectEarlierOwn(
     select distinct person ->> 'fullName' as "fullName", person ->> 'currentName' as "currentName", person ->> 'birthDate' as "birthDate" from (
       select numbers -> 'person' as person from turns
       where user_id = ${userId} and state = 'done' and numbers is not null and created_at <= ${createdAt}
-      order by created_at desc limit ${mostEarlier}
+      order by created_at desc limit ${maxEarlier}
     ) as earlier where jsonb_typeof(person) = 'object'`.execute(db)
   return rows
 }

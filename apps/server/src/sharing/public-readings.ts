@@ -21,7 +21,7 @@ type Reads = Pick<Deps, 'db' | 'clock' | 'settings'>
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 const slugLength = 22
-const mostNumbers = 6
+const maxNumbers = 6
 /** Numbers whose labels contain a part of the name, and letters of it. */
 const tellsName = /^(?:compound_of_name_|letter_|cornerstone|capstone|first_vowel)/
 
@@ -213,7 +213,7 @@ function make(
     birthDate: (showBirthDate && ownDate) || null,
     numbers: (numbers?.facts ?? [])
       .filter((fact) => fact.of !== 'other' && fact.value !== null && !isHidden(fact))
-      .slice(0, mostNumbers)
+      .slice(0, maxNumbers)
       .map(({ key, label, text }) => ({ key, label, text })),
   }
   return { shown, people, own }

@@ -1,5 +1,5 @@
 /** More than any picture has room for. Measuring takes time, and a sentence can be as long as its reading. */
-const mostCharacters = 600
+const maxCharacters = 600
 
 /**
  * Breaks a text into lines that are no wider than `maxWidth`, at its spaces; a word that is wider by itself is broken where it must be. What does not
@@ -12,7 +12,7 @@ export function wrapText(
   maxWidth: number,
   maxLines: number,
 ): string[] {
-  const words = text.slice(0, mostCharacters).split(/\s+/).filter(Boolean)
+  const words = text.slice(0, maxCharacters).split(/\s+/).filter(Boolean)
   const lines: string[] = []
   let line = ''
   while (words.length > 0 && lines.length < maxLines) {

@@ -8,9 +8,9 @@ const { logins, mails, networks, from, browserIn, ask, confirm, asked, signIn } 
 
 describe('a mailbox', () => {
   /** Asks as often as there are numbers. @returns how many e-mails came */
-  async function flood(times: number, asker: (nth: number) => Promise<{ statusCode: number }>) {
+  async function flood(times: number, caller: (nth: number) => Promise<{ statusCode: number }>) {
     const count = mails.length
-    for (let nth = 0; nth < times; nth += 1) expect((await asker(nth)).statusCode).toBe(202)
+    for (let nth = 0; nth < times; nth += 1) expect((await caller(nth)).statusCode).toBe(202)
     return mails.length - count
   }
 

@@ -25,7 +25,7 @@ export function emailLoginRoutes(app: FastifyInstance, deps: Deps): void {
   const { settings } = deps
   const cookie = cookieName(settings, 'numeria-email-login')
   // A known browser is counted by its mailbox, which is in the body.
-  const refused = (name: 'emailLogin' | 'emailCode') => limitedIfRefused((asker) => countRequest(deps, name, asker))
+  const refused = (name: 'emailLogin' | 'emailCode') => limitedIfRefused((caller) => countRequest(deps, name, caller))
 
   zone.post(
     routes.emailLogin.path,
@@ -50,8 +50,8 @@ export function emailLoginRoutes(app: FastifyInstance, deps: Deps): void {
       const known = browserKnownTo(settings, request, mailboxOf(address))
       await countRequest(deps, 'emailCode', counted(request, known))
       try {
-        const asker = { browser: request.cookies[cookie], known, address: request.ip }
-        await takeEmailLogin(deps, { address, addTo: null }, request.body.code, asker)
+        const caller = { browser: request.cookies[cookie], known, address: request.ip }
+        await takeEmailLogin(deps, { address, addTo: null }, request.body.code, caller)
         rememberMailbox(settings, request, reply, mailboxOf(address))
         const token = await enter(deps, request, reply, address)
         reply.clearCookie(cookie, cookieOptions(settings))

@@ -17,7 +17,7 @@ type World = Pick<Deps, 'db' | 'clock' | 'settings'>
 export const emailLoginMinutes = 15
 
 /** The browser that asks for an e-mail or presents a code, and where it is. */
-export type Asker = {
+export type Requester = {
   /** The secret of the browser that asked for an e-mail. */
   browser: string | undefined
   /** Key of the limits for a browser that has signed in to this mailbox before; null for all others. */
@@ -38,9 +38,9 @@ export type LimitReached = { limit: 'browser' | 'network' | 'mailbox' | 'service
 export async function beginEmailLogin(
   world: World,
   proof: Proof,
-  asker: Asker & { browser: string },
+  requester: Requester & { browser: string },
 ): Promise<{ code: string; link: string } | LimitReached> {
-  const limit = await limitReached(world, mailboxOf(proof.address), asker)
+  const limit = await limitReached(world, mailboxOf(proof.address), requester)
   if (limit !== null) return limit
   const code = String(randomInt(100_000_000)).padStart(8, '0')
   const link = newSecret()
@@ -51,7 +51,7 @@ export async function beginEmailLogin(
       login_id: randomUUID(),
       code_mark: marksOf(world, proof, code)[0]!,
       link_hash: hashSecret(link),
-      browser_hash: hashSecret(asker.browser),
+      browser_hash: hashSecret(requester.browser),
       expires_at: new Date(world.clock.now().getTime() + emailLoginMinutes * 60_000),
     })
     .execute()
@@ -63,7 +63,11 @@ export async function beginEmailLogin(
  * browsers share what the mailbox and the service have for strangers, and a network has a part of that, beyond two e-mails for each of its addresses. The
  * service's total counts both, and refuses strangers only.
  */
-async function limitReached(world: World, mailbox: string, { known, address }: Asker): Promise<LimitReached | null> {
+async function limitReached(
+  world: World,
+  mailbox: string,
+  { known, address }: Requester,
+): Promise<LimitReached | null> {
   const count = (window: RequestWindow, subject: string) => countSubject(world, window, `login e-mails ${subject}`)
   const isFull = async (window: RequestWindow, subject: string) => (await count(window, subject)) !== null
   const { loginEmailsPerHour, perAddressTimes } = world.settings.limits
@@ -99,7 +103,7 @@ async function limitReached(world: World, mailbox: string, { known, address }: A
  * Takes the code, or the secret of the link, of an e-mail to this address. All others to it are used up then.
  * @throws {AppError} `sign_in.code_wrong`, `sign_in.other_browser` for a right link in another browser, `sign_in.too_many_codes`
  */
-export async function takeEmailLogin(world: World, proof: Proof, given: string, asker: Asker): Promise<void> {
+export async function takeEmailLogin(world: World, proof: Proof, given: string, requester: Requester): Promise<void> {
   const { db, clock } = world
   const logins = await db
     .selectFrom('email_logins')
@@ -108,7 +112,7 @@ export async function takeEmailLogin(world: World, proof: Proof, given: string, 
     .where('expires_at', '>', clock.now())
     .orderBy('expires_at', 'desc')
     .execute()
-  const browserHash = asker.browser === undefined ? null : hashSecret(asker.browser)
+  const browserHash = requester.browser === undefined ? null : hashSecret(requester.browser)
   const own = logins.filter((login) => login.browser_hash === browserHash)
   const code = given.replaceAll(/[\s-]/g, '')
   const codeMarks = new Set(marksOf(world, proof, code))
@@ -117,7 +121,7 @@ export async function takeEmailLogin(world: World, proof: Proof, given: string, 
   const isRight = /^\d{8}$/.test(code)
     ? (own.length > 0
         ? await countOwnGuess(world, own)
-        : await countGuess(world, mailboxOf(proof.address), asker, logins)
+        : await countGuess(world, mailboxOf(proof.address), requester, logins)
       ).some(({ code_mark }) => codeMarks.has(code_mark))
     : own.some(({ link_hash }) => link_hash === linkHash)
   if (!isRight)
@@ -162,7 +166,7 @@ async function countOwnGuess<Request extends { login_id: string }>(world: World,
 async function countGuess<Request>(
   world: World,
   mailbox: string,
-  { known, address }: Asker,
+  { known, address }: Requester,
   logins: Request[],
 ): Promise<Request[]> {
   const count = async (window: RequestWindow, subject: string) => {

@@ -9,7 +9,7 @@ import { hashSecret, newSecret } from './secrets.ts'
 
 /** Renewed by each login. */
 const keptDays = 180
-const mostMailboxes = 5
+const maxMailboxes = 5
 const place = ['browser', 'mailboxes'] as const
 
 /** The browser’s name for its limits, and hashes of the mailboxes, the latest first. */
@@ -29,7 +29,7 @@ export function rememberMailbox(settings: Settings, request: FastifyRequest, rep
   const { browser, mailboxes } = read(settings, request) ?? { browser: newSecret(), mailboxes: [] }
   const mark = markOf({ browser }, mailbox)
   const others = mailboxes.filter((other) => other !== mark)
-  const known: Known = { browser, mailboxes: [mark, ...others].slice(0, mostMailboxes) }
+  const known: Known = { browser, mailboxes: [mark, ...others].slice(0, maxMailboxes) }
   const value = cipherOf(settings.encryption).encrypt(JSON.stringify(known), place)
   reply.setCookie(cookieOf(settings), value, { ...cookieOptions(settings), maxAge: keptDays * 86_400 })
 }

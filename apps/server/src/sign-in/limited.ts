@@ -1,6 +1,6 @@
 import type { RequestLimitName } from '@numeria/contract'
 import type { Deps } from '../deps.ts'
-import { countRequest, type Asker } from '../platform/request-limits.ts'
+import { countRequest, type Caller } from '../platform/request-limits.ts'
 import { askingPerson } from './sign-in.ts'
 
 type Sent = { ip: string; validationError?: Error | undefined }
@@ -11,11 +11,11 @@ type Counting = (request: Sent) => Promise<void>
  * checked: the check takes work, and a body that it refuses counts as well.
  */
 export function limited(deps: Deps, name: RequestLimitName): { preValidation: Counting } {
-  return { preValidation: (request) => countRequest(deps, name, askerOf(request)) }
+  return { preValidation: (request) => countRequest(deps, name, callerOf(request)) }
 }
 
 /** For a route that must read the body to know what it counts: a body that is refused is counted like this. */
-export function limitedIfRefused(count: (asker: Asker) => Promise<void>): {
+export function limitedIfRefused(count: (caller: Caller) => Promise<void>): {
   attachValidation: true
   preHandler: Counting
 } {
@@ -23,10 +23,10 @@ export function limitedIfRefused(count: (asker: Asker) => Promise<void>): {
     attachValidation: true,
     preHandler: async (request) => {
       if (!request.validationError) return
-      await count(askerOf(request))
+      await count(callerOf(request))
       throw request.validationError
     },
   }
 }
 
-const askerOf = (request: Sent): Asker => ({ userId: askingPerson(request), address: request.ip })
+const callerOf = (request: Sent): Caller => ({ userId: askingPerson(request), address: request.ip })

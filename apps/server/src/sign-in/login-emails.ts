@@ -6,7 +6,7 @@ import type { Mail } from '../integrations/mail.ts'
 import { toAddress } from '../platform/email-address.ts'
 import { AppError, refusedField } from '../platform/errors.ts'
 import { languageOf } from '../platform/language.ts'
-import { beginEmailLogin, emailLoginMinutes, type Asker, type Proof } from './email-logins.ts'
+import { beginEmailLogin, emailLoginMinutes, type Requester, type Proof } from './email-logins.ts'
 
 /**
  * Sends the code. The caller's reply does not wait for the mail server: the response time could reveal whether the address is known.
@@ -16,11 +16,11 @@ export async function sendLoginEmail(
   deps: Deps,
   request: FastifyRequest,
   proof: Proof,
-  asker: Asker & { browser: string },
+  requester: Requester & { browser: string },
 ): Promise<void> {
   const mail = mailOf(deps)
   const { address: to, addTo } = proof
-  const login = await beginEmailLogin(deps, proof, asker)
+  const login = await beginEmailLogin(deps, proof, requester)
   deps.metrics.loginEmails.inc({ outcome: 'limit' in login ? login.limit : 'sent' })
   if ('limit' in login) {
     const { limit, retryAfterSeconds } = login

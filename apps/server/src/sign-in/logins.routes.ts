@@ -56,7 +56,7 @@ export function linkedLoginRoutes(app: FastifyInstance, deps: Deps): void {
       requireFreshSignIn(deps, session)
       mailOf(deps)
       const address = addressOf(request.body.email)
-      await sendLoginEmail(deps, request, { address, addTo: session.userId }, askerOf(session, request))
+      await sendLoginEmail(deps, request, { address, addTo: session.userId }, requesterOf(session, request))
       return reply.status(202).send()
     },
   )
@@ -68,7 +68,7 @@ export function linkedLoginRoutes(app: FastifyInstance, deps: Deps): void {
       const session = currentSession(request)
       requireFreshSignIn(deps, session)
       const address = addressOf(request.body.email)
-      await takeEmailLogin(deps, { address, addTo: session.userId }, request.body.code, askerOf(session, request))
+      await takeEmailLogin(deps, { address, addTo: session.userId }, request.body.code, requesterOf(session, request))
       rememberMailbox(deps.settings, request, reply, mailboxOf(address))
       const login = { provider: 'email', subject: address } as const
       if (!(await linkLogin(deps, changeOf(deps, session, request), login, { email: address })))
@@ -90,4 +90,8 @@ export function linkedLoginRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 /** The session stands for its browser: a code is for the session that asked for it. */
-const askerOf = ({ tokenHash }: Session, { ip }: FastifyRequest) => ({ browser: tokenHash, known: null, address: ip })
+const requesterOf = ({ tokenHash }: Session, { ip }: FastifyRequest) => ({
+  browser: tokenHash,
+  known: null,
+  address: ip,
+})

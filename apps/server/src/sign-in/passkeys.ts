@@ -17,7 +17,7 @@ import { challengeSeconds } from './passkey-challenge.ts'
 import { findPasskey, insertPasskey, passkeysOf, saveCounter, type Device, type Passkey } from './passkeys.queries.ts'
 
 const timeout = challengeSeconds * 1_000
-const mostPasskeys = 20
+const maxPasskeys = 20
 /** EdDSA, ES256 and RS256: what devices have. */
 const algorithms = [-8, -7, -257]
 
@@ -31,7 +31,7 @@ export async function passkeyCreation({ db, settings }: Deps, userId: string): P
   const user = await findUser(db, userId)
   if (!user) throw new AppError('auth.required')
   const passkeys = await passkeysOf(db, userId)
-  if (passkeys.length >= mostPasskeys) throw new AppError('sign_in.enough_passkeys')
+  if (passkeys.length >= maxPasskeys) throw new AppError('sign_in.enough_passkeys')
   const options = await generateRegistrationOptions({
     rpName: brand.name,
     rpID: partyOf(settings).expectedRPID,
@@ -75,7 +75,7 @@ export async function addPasskey(
   const login = { provider: 'passkey', subject: id } as const
   const isLinked = await linkLogin(deps, change, login, { email: null, device }, async (trx) => {
     // Under the account's lock: of two that are added at the same moment, the second one counts the first.
-    if ((await passkeysOf(trx, passkey.userId)).length >= mostPasskeys) throw new AppError('sign_in.enough_passkeys')
+    if ((await passkeysOf(trx, passkey.userId)).length >= maxPasskeys) throw new AppError('sign_in.enough_passkeys')
     await insertPasskey(trx, passkey)
   })
   if (!isLinked) throw new AppError('sign_in.login_taken')

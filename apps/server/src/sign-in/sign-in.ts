@@ -30,7 +30,7 @@ const hour = 3_600 * second
 const pendingMs = 60 * second
 const sessionMs = sessionDays * 24 * hour
 /** However much it is used: then the provider is asked again who this is. */
-const longestMs = 90 * 24 * hour
+const maxMs = 90 * 24 * hour
 const freshMs = 15 * 60 * second
 
 export type Session = {
@@ -266,7 +266,7 @@ async function ownSession({ db }: Reads, cookie: SessionCookie): Promise<session
 /** Moves the end of a session that is used, at most once an hour, so that reading does not mean writing. */
 async function keepAlive({ db, clock }: Reads, row: sessions.SessionRow): Promise<boolean> {
   const { tokenHash, signedInAt, expiresAt } = row
-  const end = Math.min(clock.now().getTime() + sessionMs, signedInAt.getTime() + longestMs)
+  const end = Math.min(clock.now().getTime() + sessionMs, signedInAt.getTime() + maxMs)
   if (end - expiresAt.getTime() < hour) return false
   await sessions.extendSession(db, tokenHash, new Date(end))
   return true

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import { writeCalendar, type WantedCalendar } from './calendar.ts'
 
 /** Calendars kept: some 50 KB each. */
-const mostKept = 100
+const maxKept = 100
 
 type Written = { text: string; etag: string }
 
@@ -21,7 +21,7 @@ export class CalendarCache {
     const calendar = this.#calendars.get(key) ?? this.#write(wanted)
     this.#calendars.delete(key)
     this.#calendars.set(key, calendar)
-    if (this.#calendars.size > mostKept) this.#calendars.delete(this.#calendars.keys().next().value!)
+    if (this.#calendars.size > maxKept) this.#calendars.delete(this.#calendars.keys().next().value!)
     return calendar
   }
 

@@ -10,7 +10,7 @@ import { todayOf } from './today.ts'
 /** Messages on their way at the same time. */
 export const atOnce = 50
 const batch = 200
-const mostTries = 3
+const maxTries = 3
 const againMs = 10 * 60_000
 const dayMs = 86_400_000
 
@@ -55,9 +55,9 @@ async function send(deps: Deps, push: Push, row: DueRow): Promise<boolean> {
   const now = deps.clock.now()
   const isLast = row.ended === 'quiet'
   // The device of a last message goes with it. It stays while the message is on its way; where the process dies then, it goes untold at its next turn.
-  if (isLast && row.tries >= mostTries) return remove(deps, row)
+  if (isLast && row.tries >= maxTries) return remove(deps, row)
   const claimed = isLast ? new Date(now.getTime() + againMs) : null
-  if (!(await move(deps, row, claimed, isLast ? mostTries : row.tries))) return false
+  if (!(await move(deps, row, claimed, isLast ? maxTries : row.tries))) return false
   const message = write(row, now)
   if (!message) return true
   // The numbers of a day are of no use on the next one.
@@ -67,7 +67,7 @@ async function send(deps: Deps, push: Push, row: DueRow): Promise<boolean> {
   const since = { ...row, dueAt: claimed }
   // The address of a subscription is a secret of its browser.
   if (outcome !== 'taken') deps.log.warn({ code, outcome }, 'a notification was not taken by the push service')
-  if (outcome === 'later' && row.tries + 1 < mostTries)
+  if (outcome === 'later' && row.tries + 1 < maxTries)
     await move(deps, since, new Date(now.getTime() + againMs), row.tries + 1)
   else if (isLast) await remove(deps, since)
   else if (outcome === 'gone') {

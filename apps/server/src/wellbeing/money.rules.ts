@@ -4,7 +4,7 @@ import { takeInBurnOrder } from '../credits/burn-order.rules.ts'
 import type { Lot } from '../credits/lots.ts'
 
 /** No reading costs more credits. */
-const mostCredits = Math.max(...Object.values(readingPrices))
+const maxCredits = Math.max(...Object.values(readingPrices))
 
 /** The price of the next 1, 2, 3… credits in each currency that was paid in, from the lots that they would be taken from. */
 export function moneyOfNext(lots: readonly Lot[], at: Date): Wellbeing['money'] {
@@ -19,7 +19,7 @@ export function moneyOfNext(lots: readonly Lot[], at: Date): Wellbeing['money'] 
     .filter(({ remaining, frozen }) => remaining > 0 && frozen === 0)
   const byNumber = new Map(lots.map((lot) => [lot.lot, lot]))
   const amounts: ReadonlyMap<string, number>[] = []
-  for (let credits = 1; credits <= mostCredits; credits += 1) {
+  for (let credits = 1; credits <= maxCredits; credits += 1) {
     const slices = takeInBurnOrder(spendable, credits, at)
     if (slices.reduce((sum, slice) => sum + slice.credits, 0) < credits) break
     const cents = new Map<string, number>()

@@ -1,4 +1,4 @@
-const longestMs = 10_000
+const maxMs = 10_000
 
 /**
  * Waits before the next try of what a broken connection stopped: longer each time, but no longer than until the device is online again or
@@ -8,7 +8,7 @@ const longestMs = 10_000
 export function whenWorthRetrying(failures: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const over = new AbortController()
-  const wait = setTimeout(resolve, Math.min(longestMs, 250 * 2 ** failures))
+  const wait = setTimeout(resolve, Math.min(maxMs, 250 * 2 ** failures))
   window.addEventListener('online', () => resolve(), { signal: over.signal })
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && resolve(), {
     signal: over.signal,

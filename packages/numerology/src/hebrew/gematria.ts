@@ -1,5 +1,5 @@
 import { NumerologyError } from '../errors.ts'
-import { longestName } from '../names/read-name.ts'
+import { maxName } from '../names/read-name.ts'
 import { noMasters, reduceInSteps, type Reduction } from '../reduce.ts'
 
 const letters = 'אבגדהוזחטיכלמנסעפצקרשת'
@@ -45,7 +45,7 @@ function readLetter(character: string): HebrewLetter | undefined {
  */
 export function gematria(name: string): Gematria {
   const written = name.trim()
-  if (written.length > longestName) throw new NumerologyError('name.too_long')
+  if (written.length > maxName) throw new NumerologyError('name.too_long')
   const result = { written, letters: [] as HebrewLetter[], unread: [] as string[], standard: 0, gadol: 0, ordinal: 0 }
   // NFKD takes presentation forms (שׁ as one sign) and ligatures apart into letters and points.
   for (const character of written.normalize('NFKD')) {

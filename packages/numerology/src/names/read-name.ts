@@ -4,7 +4,7 @@ import { spellInLatin } from './latin-letters.ts'
 import { isCapitalConjunction, isParticle, isVietnamese } from './particles.ts'
 import { isPlainVowel, readY, type Sound, type YReading, type YReason } from './y-rule.ts'
 
-export const longestName = 100
+export const maxName = 100
 
 export type NameOptions = {
   /** A person's own decisions on single Ys, by their place among all the Ys of the name: `{ 0: 'vowel' }` decides the first. */
@@ -151,7 +151,7 @@ function addPart(reading: NameReading, words: readonly string[], alphabet: Alpha
  */
 export function readNameWith(alphabet: Alphabet, name: string, options: NameOptions = {}): NameReading {
   const written = name.trim()
-  if (written.length > longestName) throw new NumerologyError('name.too_long')
+  if (written.length > maxName) throw new NumerologyError('name.too_long')
   const isPlain = plainName.test(written)
   const words = written.split(isPlain ? ' ' : spaces)
   const reading: NameReading = { written, spelling: '', parts: [], ys: [], leftOut: takeTitles(words), unread: [] }

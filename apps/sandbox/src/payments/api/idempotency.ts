@@ -9,7 +9,7 @@ export type KeyUse = { id: string; call: string; status: number | null; replays:
 
 type Entry = KeyUse & { fingerprint: string; answer: Answer | null; at: number }
 
-const mostKeys = 5_000
+const maxKeys = 5_000
 
 /**
  * Remembers the first answer to each key, a failure too, as Stripe does. What never began to run (a refused parameter, a
@@ -27,7 +27,7 @@ export function createIdempotency(clock: Pick<Clock, 'now'>) {
       const entry = entries.get(key)
       if (!entry || entry.at < clock.now() - daySeconds) {
         entries.set(key, { id: key, call, status: null, replays: 0, fingerprint, answer: null, at: clock.now() })
-        if (entries.size > mostKeys) entries.delete(entries.keys().next().value!)
+        if (entries.size > maxKeys) entries.delete(entries.keys().next().value!)
         return null
       }
       if (entry.fingerprint !== fingerprint)

@@ -14,8 +14,8 @@ type Delivery = { event: Stripe.Event; attempts: number; lastAnswer: number | st
 const retryDelays = [250, 500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000]
 /** How long nothing more may happen before what gathered is shuffled. */
 const shuffleQuietMs = 300
-const mostWaiting = 5_000
-const mostGathered = 100
+const maxWaiting = 5_000
+const maxGathered = 100
 
 function shuffle<Item>(items: Item[]): Item[] {
   const shuffled = [...items]
@@ -73,7 +73,7 @@ export function createDispatcher(target: WebhookTarget, setting: () => { webhook
     gathered.push(delivery)
     clearTimeout(gathering)
     if (gathering) timers.delete(gathering)
-    if (gathered.length >= mostGathered) sendGathered()
+    if (gathered.length >= maxGathered) sendGathered()
     else gathering = later(shuffleQuietMs, sendGathered)
   }
 
@@ -81,7 +81,7 @@ export function createDispatcher(target: WebhookTarget, setting: () => { webhook
     announce: (event: Stripe.Event): void => {
       const delivery: Delivery = { event, attempts: 0, lastAnswer: null }
       waiting.set(event.id, delivery)
-      if (waiting.size > mostWaiting) waiting.delete(waiting.keys().next().value!)
+      if (waiting.size > maxWaiting) waiting.delete(waiting.keys().next().value!)
       const { webhooks, delayMs } = setting()
       if (webhooks === 'ok') queue(delivery)
       else if (webhooks === 'twice') queue(delivery, 2)

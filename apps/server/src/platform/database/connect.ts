@@ -14,7 +14,7 @@ const parsers = new Map<number, (text: string) => unknown>([
 ])
 
 /** While the database hangs, requests wait for a connection. Requests beyond this number are refused at once. */
-const mostWaiting = 1_000
+const maxWaiting = 1_000
 
 type Connected = Parameters<pg.Pool['connect']>[0]
 
@@ -22,7 +22,7 @@ class BoundedPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>
   override connect(callback: Connected): void
   override connect(callback?: Connected): Promise<pg.PoolClient> | void {
-    if (this.waitingCount < mostWaiting) return callback ? super.connect(callback) : super.connect()
+    if (this.waitingCount < maxWaiting) return callback ? super.connect(callback) : super.connect()
     const error = Object.assign(new Error('too many wait for a connection'), { code: '53300' })
     if (!callback) return Promise.reject(error)
     callback(error, undefined, () => {})

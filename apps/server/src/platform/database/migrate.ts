@@ -13,7 +13,7 @@ const lockPauseMs = 200
 /** A migration that waits for a lock blocks every statement behind it. It gives up soon, lets them pass, and tries again. */
 const lockTimeoutMs = 1_500
 const retryPauseMs = 1_000
-const longestRetriesMs = 10 * 60_000
+const maxRetriesMs = 10 * 60_000
 
 /**
  * A file that begins with this line has statements that no transaction may contain, such as `create index concurrently`, one after another with a `;` at the
@@ -77,7 +77,7 @@ async function applyOutside(client: pg.ClientBase, file: File): Promise<void> {
 }
 
 async function inTransaction(pool: pg.Pool, work: (client: pg.ClientBase) => Promise<void>): Promise<void> {
-  const deadline = performance.now() + longestRetriesMs
+  const deadline = performance.now() + maxRetriesMs
   for (;;) {
     try {
       return await alone(pool, async (client) => {

@@ -5,8 +5,8 @@ import type { Tables } from './tables.ts'
 
 // Serialisation failure, deadlock: the database has undone the whole statement or transaction so that another could go on, and expects it again.
 const undone = new Set(['40001', '40P01'])
-const mostTries = 4
-const longestPauseMs = 40
+const maxTries = 4
+const maxPauseMs = 40
 
 /** Whether the database rolled everything back for a reason outside the statement. */
 export function isUndone(error: unknown): boolean {
@@ -27,8 +27,8 @@ export async function repeated<Result>(work: () => Promise<Result>): Promise<Res
     try {
       return await work()
     } catch (error) {
-      if (!isUndone(error) || tries === mostTries) throw error
-      await pause(Math.random() * longestPauseMs * tries)
+      if (!isUndone(error) || tries === maxTries) throw error
+      await pause(Math.random() * maxPauseMs * tries)
     }
   }
 }

@@ -25,7 +25,7 @@ export type Cluster = {
 }
 
 /** Longer paths of a socket are cut off by the kernel: 108 bytes with the closing zero on Linux, 104 on macOS. */
-const longestSocketPath = 103
+const maxSocketPath = 103
 
 /**
  * Finds the cluster in `dataDir`, or creates it there.
@@ -110,7 +110,7 @@ async function removeDrafts({ dataDir, folder }: Omit<Cluster, 'socketFolder'>):
 async function prepareSocketFolder(folder: string, user: DatabaseUser): Promise<string> {
   const running = readPostmasterFile(folder)
   if (running?.socketFolder) return running.socketFolder
-  if (Buffer.byteLength(join(folder, `.s.PGSQL.${port}`)) <= longestSocketPath) return folder
+  if (Buffer.byteLength(join(folder, `.s.PGSQL.${port}`)) <= maxSocketPath) return folder
 
   const short = join(tmpdir(), `numeria-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`)
   await mkdir(short, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {

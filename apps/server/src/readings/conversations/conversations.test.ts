@@ -2,7 +2,7 @@ import { at, limits, routes, type Conversation, type ConversationList } from '@n
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { findAsker } from '../history/asker.queries.ts'
+import { findUserContext } from '../history/user-context.queries.ts'
 import { askAndLeave, useReaders, type Reader } from '../test-readers.ts'
 
 const readers = useReaders()
@@ -242,8 +242,8 @@ describe('a question that is edited and sent again', () => {
     expect((await person.credits()).credits).toBe(46)
     const db = readers.testApp.deps.db
     const bounds = { inFull: 6, inAll: 18, conversationId: null }
-    const asker = await findAsker(db, person.userId, bounds)
-    expect(asker?.turns.map(({ message }) => message)).toEqual(['two, edited', 'one'])
+    const context = await findUserContext(db, person.userId, bounds)
+    expect(context?.turns.map(({ message }) => message)).toEqual(['two, edited', 'one'])
   })
 
   test('keeps the earlier ones in place when the new reading fails, or when it is deleted', async () => {

@@ -44,7 +44,7 @@ const sources: Partial<Record<Position, { from: Source; keys: string }>> = {
 }
 /** Beyond these, a year that a question names is a memory or a dream, and a Personal Year would say little of it. */
 const [yearsBack, yearsAhead] = [20, 30]
-const mostTimes = 6
+const maxTimes = 6
 
 /** The facts that a question asks for by name: a number of the chart, or a year, a month or a day. */
 export function namedFacts(
@@ -61,7 +61,7 @@ export function namedFacts(
     return source === undefined ? [] : source.from(write, person, on).filter(({ key }) => key.startsWith(source.keys))
   })
   const times = findCues(read, words, on)
-    .slice(0, mostTimes)
+    .slice(0, maxTimes)
     .flatMap((cue) => timeFacts(write, person, cue, on))
   return [...named, ...times]
 }

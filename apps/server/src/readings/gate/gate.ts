@@ -110,7 +110,7 @@ const passageWords = 60
 const leastScore = 4
 /** How much more must speak for another language. */
 const margin = 1.6
-const mostForeign = 0.3
+const maxForeign = 0.3
 
 function languageFaults({ text, language }: Pick<FinishedReply, 'text' | 'language'>): Fault[] {
   const words = text.replaceAll(heading, '').split(/\s+/)
@@ -121,7 +121,7 @@ function languageFaults({ text, language }: Pick<FinishedReply, 'text' | 'langua
     const best = Math.max(...Object.values(scores))
     if (best >= leastScore && best > margin * scores[language]) foreign += 1
   }
-  if (foreign <= read * mostForeign) return []
+  if (foreign <= read * maxForeign) return []
   return [{ fault: 'wrong_language', detail: `it is not in the language “${language}”` }]
 }
 

@@ -5,7 +5,7 @@ import type { Fault } from './gate.ts'
 /** A shorter sentence may stand in any reading. */
 const leastWords = 5
 /** Of the words of a rewrite. */
-const mostRepeated = 0.9
+const maxRepeated = 0.9
 
 const repeats: Fault = {
   fault: 'repeats_refused',
@@ -23,7 +23,7 @@ export function repetition(text: string, refused: string): readonly Fault[] {
   const before = new Set(sentencesOf(refused))
   const now = sentencesOf(text)
   const repeated = wordsIn(now.filter((sentence) => before.has(sentence)))
-  return repeated > wordsIn(now) * mostRepeated ? [repeats] : []
+  return repeated > wordsIn(now) * maxRepeated ? [repeats] : []
 }
 
 function wordsIn(sentences: readonly string[]): number {

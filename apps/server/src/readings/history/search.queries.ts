@@ -7,7 +7,7 @@ import { isReplaced } from '../conversations/edits.queries.ts'
 import { canRewrite, entryColumns, toEntry, type HistoryPage } from './history.queries.ts'
 
 /** Ten times as long as 10,000 turns take. */
-const longestMs = 2_000
+const maxMs = 2_000
 
 /**
  * Finished turns that have every one of the words as a part, newest last, in whatever case and with or without accents.
@@ -27,7 +27,7 @@ export async function searchHistory(
     .execute(async (trx) => {
       const { rows: locks } = await sql<{ isFirst: boolean }>`
         select pg_try_advisory_xact_lock(hashtextextended(${`search ${userId}`}, 0)) as "isFirst",
-          set_config('statement_timeout', ${String(longestMs)}, true)`.execute(trx)
+          set_config('statement_timeout', ${String(maxMs)}, true)`.execute(trx)
       if (!locks[0]!.isFirst) throw new AppError('chat.search_running', { retryAfterSeconds: 1 })
       return (
         trx

@@ -35,7 +35,7 @@ export function commonWords(language: ReadingLanguage): ReadonlySet<string> {
 
 /** Names of the product and of the numbers: people write them in English in whatever language they speak. */
 const borrowed = /life path|soul urge|lo shu|personal year|expression number|selene|numeria/gi
-const longestRead = 2_000
+const maxRead = 2_000
 
 /**
  * The language in which a message is written, of the six that we write; `fallback` where it does not say, as in '2027?'.
@@ -50,7 +50,7 @@ export function spokenLanguage(text: string, fallback: ReadingLanguage): Reading
 
 /** How much in a text speaks for each language. */
 export function languageScores(text: string): Record<ReadingLanguage, number> {
-  const read = text.slice(0, longestRead).normalize('NFC').toLowerCase().replaceAll(borrowed, ' ')
+  const read = text.slice(0, maxRead).normalize('NFC').toLowerCase().replaceAll(borrowed, ' ')
   const scores: Record<ReadingLanguage, number> = { en: 0, pt: 0, es: 0, fr: 0, de: 0, it: 0 }
   for (const [word] of read
     .normalize('NFD')

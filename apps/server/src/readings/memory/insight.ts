@@ -4,7 +4,7 @@ import { NumerologyError } from '@numeria/numerology'
 import { createHash, randomUUID } from 'node:crypto'
 import { balance } from '../../credits/credits.ts'
 import type { Deps } from '../../deps.ts'
-import { findAsker } from '../history/asker.queries.ts'
+import { findUserContext } from '../history/user-context.queries.ts'
 import { writtenLanguage } from '../languages/spoken-language.ts'
 import { recall, remembered } from './memory.ts'
 import { conversationToAskIn } from '../conversations/conversations.ts'
@@ -43,19 +43,19 @@ export async function writeInsight(
   pageLanguage: ReadingLanguage,
 ): Promise<boolean> {
   const { db } = deps
-  const asker = await findAsker(db, userId, { ...remembered, conversationId: null })
-  if (!asker) return false
-  const { user } = asker
+  const context = await findUserContext(db, userId, { ...remembered, conversationId: null })
+  if (!context) return false
+  const { user } = context
   const person = readerOf(user, {
     birthDate: user.birthDate ?? user.mentionedBirthDate,
     fullName: user.fullName ?? user.mentionedFullName,
   })
   if (person === null) return false
-  const { tone = 'mystic', tradition = 'pythagorean' } = asker.turns[0] ?? {}
-  const lastReading = asker.turns[0]?.response
+  const { tone = 'mystic', tradition = 'pythagorean' } = context.turns[0] ?? {}
+  const lastReading = context.turns[0]?.response
   const language = lastReading ? writtenLanguage(lastReading) : pageLanguage
   const style = { tone, tradition, language }
-  const conversationId = await conversationToAskIn(deps, userId, undefined, asker.conversationId)
+  const conversationId = await conversationToAskIn(deps, userId, undefined, context.conversationId)
   const turn = turnOf(userId, conversationId, cause, at, style)
   if ((await findObstacle(db, userId, turn.idempotencyKey))?.idempotencyKey === turn.idempotencyKey) return true
 
@@ -68,7 +68,7 @@ export async function writeInsight(
     other: null,
     question: turn.message,
     at,
-    memory: recall(asker.turns, asker.notes),
+    memory: recall(context.turns, context.notes),
   })
   // A name without a letter that can be read brings no numbers; there is nothing to wait for.
   if (!plan) return true

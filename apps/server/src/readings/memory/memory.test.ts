@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { RememberedTurn } from '../history/asker.queries.ts'
+import type { RememberedTurn } from '../history/user-context.queries.ts'
 import { recall } from './memory.ts'
 
 /** So many turns, newest first; the newest is number 0. */

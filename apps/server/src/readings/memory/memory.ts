@@ -1,6 +1,6 @@
 import type { AskedReading } from '../turn/reading-plan.ts'
 import { cleanText } from '../reply/clean-text.ts'
-import type { RememberedTurn } from '../history/asker.queries.ts'
+import type { RememberedTurn } from '../history/user-context.queries.ts'
 
 /** Earlier turns in a prompt: the newest ones in full, as far as they fit, and the questions of those before them. */
 export const remembered = { inFull: 6, inAll: 18 } as const

@@ -4,8 +4,8 @@ const opening = /[*_`]{0,3}\[{1,3}\s{0,3}remember\s{0,3}:/i
 const mayOpen = /[*_`]{0,3}(?:\[{1,3}\s{0,3}(?:r|re|rem|reme|remem|rememb|remembe|remember)?\s{0,3})?$/i
 const end = /\]|\n/
 const afterEnd = /^[\]*_`]+/
-const longestNote = 300
-const mostNotes = 10
+const maxNote = 300
+const maxNotes = 10
 
 /** Takes the notes that a model proposes out of its text, however the text is cut. A note without an end is dropped with the line that it stands on. */
 export class MemoryLines {
@@ -48,9 +48,9 @@ export class MemoryLines {
 
   #readNote(text: string): string {
     const at = text.search(end)
-    this.#note = (this.#note! + (at < 0 ? text : text.slice(0, at))).slice(0, longestNote)
+    this.#note = (this.#note! + (at < 0 ? text : text.slice(0, at))).slice(0, maxNote)
     if (at < 0) return ''
-    if (text[at] === ']' && this.notes.length < mostNotes) this.notes.push(this.#note.trim())
+    if (text[at] === ']' && this.notes.length < maxNotes) this.notes.push(this.#note.trim())
     this.#note = null
     this.#isBehindEnd = text[at] === ']'
     return text.slice(this.#isBehindEnd ? at + 1 : at)

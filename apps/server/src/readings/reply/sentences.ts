@@ -1,7 +1,7 @@
 /** A model that never ends a sentence is cut here, so that neither the wait nor the memory grows. */
-const longestSentence = 600
+const maxSentence = 600
 
-const longestRun = 12
+const maxRun = 12
 
 const stops = '.!?…'
 const stop = /[.!?…\n]/g
@@ -64,28 +64,28 @@ export class SentenceStream {
         continue
       }
       let end = at + 1
-      while (end < this.#open.length && end - at < longestRun && (stops + closers).includes(this.#open[end]!)) end += 1
+      while (end < this.#open.length && end - at < maxRun && (stops + closers).includes(this.#open[end]!)) end += 1
       const isEnd = this.#isEnd(at, end)
       this.#searched = at
       if (isEnd === 'open') break
       if (isEnd) return end
       at = this.#nextStop(end)
     }
-    return this.#open.length > longestSentence ? this.#cut() : null
+    return this.#open.length > maxSentence ? this.#cut() : null
   }
 
   /** Where the next stop or line end stands, within the longest sentence. */
   #nextStop(from: number): number | null {
     stop.lastIndex = from
     const found = stop.exec(this.#open)?.index ?? this.#open.length
-    if (found <= longestSentence && found < this.#open.length) return found
-    this.#searched = Math.min(found, longestSentence)
+    if (found <= maxSentence && found < this.#open.length) return found
+    this.#searched = Math.min(found, maxSentence)
     return null
   }
 
   #cut(): number {
-    const lastSpace = this.#open.lastIndexOf(' ', longestSentence)
-    return lastSpace > 0 ? lastSpace : longestSentence
+    const lastSpace = this.#open.lastIndexOf(' ', maxSentence)
+    return lastSpace > 0 ? lastSpace : maxSentence
   }
 
   /** Whether the stop at `at` ends a sentence at `end`; 'open' where the text so far does not say. */

@@ -2,7 +2,7 @@ import { at, countWords, routes, type ChatReply, type ErrorReply, type HistoryEn
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { eventsOf, textOf, useReaders, type Reader } from '../test-readers.ts'
-import { findAsker } from '../history/asker.queries.ts'
+import { findUserContext } from '../history/user-context.queries.ts'
 import { remembered } from '../memory/memory.ts'
 import { failLapsedFreeTurns } from './rewrites.queries.ts'
 
@@ -88,11 +88,11 @@ describe('a reading of 5 credits or more', () => {
     readers.testApp.passTime(1)
     await refuse(ada, original.turnId)
     const rewrite = (await ada.history()).at(-1)!
-    const asker = await findAsker(readers.testApp.deps.db, ada.userId, {
+    const context = await findUserContext(readers.testApp.deps.db, ada.userId, {
       ...remembered,
       conversationId: null,
     })
-    expect(asker!.turns.map(({ response }) => response)).toEqual([rewrite.response])
+    expect(context!.turns.map(({ response }) => response)).toEqual([rewrite.response])
   })
 
   test('keeps its rewrite when one fails, or is answered by help', async () => {

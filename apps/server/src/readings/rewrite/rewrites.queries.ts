@@ -10,7 +10,7 @@ import type { KnownPerson } from '../facts/people.ts'
 const dayMs = 86_400_000
 
 /** Longer than any turn runs (`TurnKeeper`): the process of an older running turn died. */
-const longestTurnMs = 5 * 60_000
+const maxTurnMs = 5 * 60_000
 
 export type RefusedTurn = {
   reading: HistoryEntry['reading']
@@ -129,7 +129,7 @@ export async function failLapsedFreeTurns(db: Database, at: Date): Promise<numbe
     .set(failed(at, 'abandoned'))
     .where('state', '=', 'running')
     .where('price', '=', 0)
-    .where('created_at', '<', new Date(at.getTime() - longestTurnMs))
+    .where('created_at', '<', new Date(at.getTime() - maxTurnMs))
     .executeTakeFirst()
   return Number(numUpdatedRows)
 }

@@ -4,9 +4,9 @@ import { likelyLanguages, plainLetters, readIdeas } from './read-ideas.ts'
 
 /** Features share this many places of the model; two features in one place share a weight. */
 export const places = 2 ** 16
-const longestRead = 2_000
+const maxRead = 2_000
 const shortestPiece = 4
-const longestPiece = 5
+const maxPiece = 5
 const ideaValue = 0.3
 const pairValue = 0.1
 
@@ -42,7 +42,7 @@ function wordPlaces(text: string): number[] {
     if (word === '.') continue
     found.add(placeOf(word))
     const bounded = `<${word}>`
-    for (let length = shortestPiece; length <= longestPiece; length += 1)
+    for (let length = shortestPiece; length <= maxPiece; length += 1)
       for (let start = 0; start + length <= bounded.length; start += 1)
         found.add(placeOf(bounded.slice(start, start + length)))
   }
@@ -63,7 +63,7 @@ function ideaPlaces(text: string, languages: readonly ReadingLanguage[]): { idea
 
 /** The whole message and each of its sentences: danger may be in one sentence among many. */
 export function partsOf(message: string): string[] {
-  const whole = message.slice(0, longestRead)
+  const whole = message.slice(0, maxRead)
   return [...new Set([whole, ...sentencesOf(whole)])]
 }
 

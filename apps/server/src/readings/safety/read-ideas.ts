@@ -7,7 +7,7 @@ import { ideas, type FoundIdeas } from './ideas.ts'
 const words = new Map(
   readingLanguages.map((language) => [language, wordLists(new URL(`./ideas/${language}.txt`, import.meta.url))]),
 )
-const longestRead = 4_000
+const maxRead = 4_000
 
 /** Common abbreviations with the spelling that the idea lists use. */
 const short: Partial<Record<ReadingLanguage, string>> = {
@@ -49,7 +49,7 @@ const spoken = new Map(
 /** A message in the words of one language; a sentence ends in ' . '. */
 function plain(message: string, language: ReadingLanguage): string {
   const whole = spoken.get(language)!
-  return fold(message.slice(0, longestRead))
+  return fold(message.slice(0, maxRead))
     .replaceAll(/[.!?;:]+/g, ' . ')
     .replaceAll(/[^a-z0-9.&]+/g, ' ')
     .trim()

@@ -1,4 +1,4 @@
-import { countRequest, isWithin, type Asker } from '../../platform/request-limits.ts'
+import { countRequest, isWithin, type Caller } from '../../platform/request-limits.ts'
 import type { Deps } from '../../deps.ts'
 
 /**
@@ -6,6 +6,6 @@ import type { Deps } from '../../deps.ts'
  * them.
  * @throws {AppError} `chat.too_fast`
  */
-export async function countMessage(deps: Deps, asker: Asker): Promise<void> {
-  if (!(await isWithin(deps, 'message', asker))) await countRequest(deps, 'repeatedMessage', asker)
+export async function countMessage(deps: Deps, caller: Caller): Promise<void> {
+  if (!(await isWithin(deps, 'message', caller))) await countRequest(deps, 'repeatedMessage', caller)
 }

@@ -8,7 +8,7 @@ export type MostTurns = { perMinute: number; freeRepliesPerDay: number; freeStop
 export const lateHelpPerDay = ({ limits: { perPersonTimes } }: Settings): number =>
   requestLimits.lateHelp.person.most * perPersonTimes
 
-export function mostTurns({ limits: { turnsPerMinute, perPersonTimes } }: Settings): MostTurns {
+export function maxTurns({ limits: { turnsPerMinute, perPersonTimes } }: Settings): MostTurns {
   const { freeReply, freeStop } = requestLimits
   return {
     perMinute: turnsPerMinute,

@@ -10,7 +10,7 @@ import { saveProfile } from '../../accounts/accounts.ts'
 import { balance } from '../../credits/credits.ts'
 import { checkLedger } from '../../credits/ledger-check.ts'
 import { signedIn, someone, startTestApp, type TestApp } from '../../test-app.ts'
-import { ReadingDesk } from '../readings.ts'
+import { ReadingService } from '../readings.ts'
 import { checkTurns } from './turns-check.ts'
 
 type Asked = { messages: { role: string; content: string }[] }
@@ -28,7 +28,7 @@ export function useScriptedModel() {
   /** The replies of the model, one per call, with the last one repeated, and the requests that it received. */
   const model: { answers: Answer[]; asked: Asked[] } = { answers: [], asked: [] }
   let testApp: TestApp
-  let desk: ReadingDesk
+  let desk: ReadingService
 
   const endpoint = createServer((request, response: ServerResponse) => {
     void readText(request).then((body) => {
@@ -55,7 +55,7 @@ export function useScriptedModel() {
     endpoint.close()
   })
   beforeEach(() => {
-    desk = new ReadingDesk(testApp.deps)
+    desk = new ReadingService(testApp.deps)
     model.asked = []
     testApp.passTime(70)
   })

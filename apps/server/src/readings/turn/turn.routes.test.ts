@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { buildApp } from '../../app.ts'
-import { ReadingDesk } from '../readings.ts'
+import { ReadingService } from '../readings.ts'
 import { askAndLeave, eventsOf, textOf, useReaders, type Reader } from '../test-readers.ts'
 
 const readers = useReaders()
@@ -206,7 +206,7 @@ describe('listening', () => {
     await model({ firstTokenMs: 20_000 })
     const turnId = await askAndLeave(person)
     const { deps } = readers.testApp
-    const app = await buildApp(deps, new ReadingDesk(deps))
+    const app = await buildApp(deps, new ReadingService(deps))
     const origin = await app.listen({ port: 0, host: '127.0.0.1' })
     const listen = async ({ credentials: headers }: Reader, id: string) => {
       const leaving = new AbortController()

@@ -10,7 +10,7 @@ import { checkLedger } from '../../credits/ledger-check.ts'
 import type { Deps } from '../../deps.ts'
 import { someone, startTestApp, type TestApp } from '../../test-app.ts'
 import { forgetTurn } from '../history/history.ts'
-import { ReadingDesk } from '../readings.ts'
+import { ReadingService } from '../readings.ts'
 import { checkTurns } from './turns-check.ts'
 
 const chunk = (content: string, finish: string | null = null) =>
@@ -48,7 +48,7 @@ const endpoint = createServer((request, response: ServerResponse) => {
 
 let testApp: TestApp
 let deps: Deps
-let desk: ReadingDesk
+let desk: ReadingService
 beforeAll(async () => {
   endpoint.listen(0, '127.0.0.1')
   await once(endpoint, 'listening')
@@ -63,7 +63,7 @@ afterAll(async () => {
   endpoint.close()
 })
 beforeEach(() => {
-  desk = new ReadingDesk(deps)
+  desk = new ReadingService(deps)
   words = { said: chunk('Your week is calm. '), end: chunk('Rest on Sunday.') + chunk('', 'stop') + usage + done }
   further = null
   asked = []

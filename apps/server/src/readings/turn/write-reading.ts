@@ -84,7 +84,7 @@ export async function writeReading(deps: Deps, turn: RunningTurn, plan: ReadingP
 }
 
 /** The most tokens that a reading can take. */
-export function mostTokens(plan: ReadingPlan): number {
+export function maxTokens(plan: ReadingPlan): number {
   return promptTokens(plan) + plan.maxTokens
 }
 

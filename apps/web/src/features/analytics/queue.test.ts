@@ -2,7 +2,7 @@ import type { AnalyticsEvent } from '@numeria/contract'
 import { AnalyticsRequest } from '@numeria/contract/schemas'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { keyValue, keys, type KeyValue } from '../../lib/storage.ts'
-import { flushEveryMs, mostKept, openQueue, wipeQueue, type Queue } from './queue.ts'
+import { flushEveryMs, maxKept, openQueue, wipeQueue, type Queue } from './queue.ts'
 
 let store: KeyValue
 let sent: AnalyticsEvent[][]
@@ -95,8 +95,8 @@ describe('the queue of events', () => {
   test('forgets its oldest events when nobody can be reached for long', () => {
     const queue = open()
     queue.add('visit', {})
-    for (let count = 0; count < mostKept; count += 1) queue.add('packs_viewed', {})
-    expect(waiting()).toHaveLength(mostKept)
+    for (let count = 0; count < maxKept; count += 1) queue.add('packs_viewed', {})
+    expect(waiting()).toHaveLength(maxKept)
     expect(waiting()[0]!.event).toBe('packs_viewed')
   })
 

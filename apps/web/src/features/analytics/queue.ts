@@ -4,9 +4,9 @@ import { keys, type KeyValue } from '../../lib/storage.ts'
 /** Events go out this often while there are any. */
 export const flushEveryMs = 30_000
 /** As many as the server takes in one call. */
-const mostAtOnce = 50
+const maxAtOnce = 50
 /** Events kept while the server is unreachable. The oldest are dropped first. */
-export const mostKept = 200
+export const maxKept = 200
 
 type World = {
   store: KeyValue
@@ -35,15 +35,15 @@ export function openQueue({ store, send, isWorthAnotherTry, now, log }: World): 
   let waiting = storedEvents(store)
 
   function keep(events: AnalyticsEvent[]) {
-    waiting = events.slice(-mostKept)
+    waiting = events.slice(-maxKept)
     if (waiting.length === 0) store.remove(keys.analyticsQueue)
     else store.set(keys.analyticsQueue, JSON.stringify(waiting))
   }
 
   async function flush() {
-    const batch = waiting.slice(0, mostAtOnce)
+    const batch = waiting.slice(0, maxAtOnce)
     if (batch.length === 0) return
-    keep(waiting.slice(mostAtOnce))
+    keep(waiting.slice(maxAtOnce))
     try {
       await send(batch)
     } catch (error) {

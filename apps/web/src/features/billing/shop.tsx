@@ -6,7 +6,7 @@ import { lazyPart } from '../../lib/lazy-part.ts'
 import { prefetchToasts } from '../../ui/toast-place.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { profileKey, useAccount } from '../accounts/accounts.api.ts'
-import { tellDebt, tellSettlement } from '../credits/debt.ts'
+import { renderDebt, renderSettlement } from '../credits/debt.ts'
 import { useConfig } from '../sign-in/sign-in.api.ts'
 import { useWellbeing } from '../wellbeing/wellbeing.api.ts'
 import { useSubscription } from './billing.api.ts'
@@ -54,7 +54,7 @@ export function Shop() {
   return (
     <>
       {isSignedIn && account.user.debt && (
-        <p className="mb-6 rounded-m border border-danger bg-danger-wash p-4 text-s">{tellDebt(account.user)}</p>
+        <p className="mb-6 rounded-m border border-danger bg-danger-wash p-4 text-s">{renderDebt(account.user)}</p>
       )}
       {isSubscriber && <SubscriptionCard subscription={subscription} portal={portal} />}
       <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
@@ -74,7 +74,7 @@ export function Shop() {
         <PurchaseDialog
           checkout={checkout}
           config={config.payments}
-          settlement={isSignedIn ? tellSettlement(account.user, checkout.pack.credits) : null}
+          settlement={isSignedIn ? renderSettlement(account.user, checkout.pack.credits) : null}
           onCancel={leave}
           onPaid={() => {
             finish()

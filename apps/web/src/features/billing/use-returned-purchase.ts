@@ -12,7 +12,7 @@ export type Returned =
 const pauses = [500, 1_000, 1_500, 2_000, 3_000, 4_000]
 const longAfterTries = 6
 /** Some ways of paying are decided days later: the page stops asking after a while, and the credits come without it. */
-const mostTries = 40
+const maxTries = 40
 
 /** State of the purchase after the return from the provider, polled until it is final. Credits nothing itself. */
 export function useReturnedPurchase(sessionId: string | null, isSignedIn: boolean): Returned {
@@ -29,8 +29,7 @@ export function useReturnedPurchase(sessionId: string | null, isSignedIn: boolea
       )
       if (!isHere) return
       if (purchase === null) return setReturned({ state: 'unknown' })
-      if (purchase && (purchase.state !== 'open' || tries >= mostTries))
-        return setReturned({ state: 'known', purchase })
+      if (purchase && (purchase.state !== 'open' || tries >= maxTries)) return setReturned({ state: 'known', purchase })
       setReturned({ state: 'waiting', isLong: tries >= longAfterTries })
       timer = setTimeout(() => void ask(tries + 1), pauses[Math.min(tries, pauses.length - 1)])
     }

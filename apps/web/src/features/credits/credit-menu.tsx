@@ -6,7 +6,7 @@ import { creditMenu } from '#messages/credit-menu'
 import { paths } from '../../lib/paths.ts'
 import { BadgeButton } from './badge-button.tsx'
 import { countCredits } from './credits.api.ts'
-import { tellDebt } from './debt.ts'
+import { renderDebt } from './debt.ts'
 
 type Props = { user: Profile; onLogOut: () => void; defaultOpen: boolean }
 
@@ -34,7 +34,7 @@ export function CreditMenu({ user, onLogOut, defaultOpen }: Props) {
           {user.creditsInUse > 0 && (
             <span className="block text-xs text-ink-soft">{creditMenu.inUse(user.creditsInUse)}</span>
           )}
-          {user.debt && <span className="mt-1 block text-xs text-danger">{tellDebt(user)}</span>}
+          {user.debt && <span className="mt-1 block text-xs text-danger">{renderDebt(user)}</span>}
         </DropdownMenu.Label>
         <DropdownMenu.Separator className="mx-3 h-px bg-line" />
         <DropdownMenu.Item asChild className={`mt-2 ${item}`}>

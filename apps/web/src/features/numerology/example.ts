@@ -33,7 +33,7 @@ export const firstExample = {
 } satisfies Example
 
 /** Longer fragments are not ours: the longest name there is, each character escaped, stays within it. */
-const longestFragment = 4_000
+const maxFragment = 4_000
 
 /**
  * An example as the fragment of an address. Browsers keep fragments to themselves, so no server sees the name in it.
@@ -55,7 +55,7 @@ export function toFragment({ date, name }: Example): string {
 
 /** The example in a fragment, or `null` when there is none that can be worked out. Takes whatever people paste. */
 export function fromFragment(fragment: string, today: PlainDate): Example | null {
-  if (fragment.length > longestFragment) return null
+  if (fragment.length > maxFragment) return null
   const fields = new URLSearchParams(fragment.replace(/^#/, ''))
   const example = { date: toDate(fields.get('date'), today), name: toName(fields) }
   return example.date === null && example.name === null ? null : example

@@ -1,4 +1,4 @@
-import { longestName, NumerologyError, readName } from '@numeria/numerology'
+import { maxName, NumerologyError, readName } from '@numeria/numerology'
 import { nameForm } from '#messages/workshop'
 
 /** A name that can be counted, one that must be spelled in Latin letters first, or what is wrong with it. */
@@ -21,7 +21,7 @@ export function readNameEntry(typed: string): NameRead {
   const drawn = picture.exec(name)
   if (drawn) return fault(nameForm.picture(drawn[0]))
   if (/\d/.test(name)) return fault(nameForm.digits)
-  if (name.length > longestName) return fault(nameForm.tooLong(name.length, longestName))
+  if (name.length > maxName) return fault(nameForm.tooLong(name.length, maxName))
   if (!/\p{L}/u.test(name)) return fault(nameForm.noLetter)
   try {
     return { kind: readName(name).unread.length > 0 ? 'other-script' : 'readable', name }

@@ -29,12 +29,12 @@ type Remembered = {
   conversationId: string | null
 }
 
-type Asker = User & Remembered & { turns: (Omit<RememberedTurn, 'at'> & { at: string })[] }
+type UserContext = User & Remembered & { turns: (Omit<RememberedTurn, 'at'> & { at: string })[] }
 
-const mostOthers = 20
+const maxOthers = 20
 
 const userWithTurns = prepared(
-  'find who asks',
+  'find the user with readings and notes',
   ({
     userId,
     inFull,
@@ -45,9 +45,9 @@ const userWithTurns = prepared(
     inFull: number
     inAll: number
     conversationId: string | null
-  }) => sql<Asker>`
-    with asker as (${userCall(userId)})
-    select asker.*, (
+  }) => sql<UserContext>`
+    with found_user as (${userCall(userId)})
+    select found_user.*, (
       select coalesce(json_agg(turn), '[]') from (
         select reading_kind as reading, message, tone, tradition, created_at as at,
           case when row_number() over (order by created_at desc) <= ${inFull} then response end as response
@@ -64,7 +64,7 @@ const userWithTurns = prepared(
         select other, false, at from (
           select numbers -> 'other' as other, created_at as at from turns
           where user_id = ${userId} and state = 'done' and numbers -> 'other' <> 'null'
-          order by created_at desc limit ${mostOthers}
+          order by created_at desc limit ${maxOthers}
         ) as given where other -> 'personId' is null
       ) as known
     ) as others, (
@@ -73,18 +73,18 @@ const userWithTurns = prepared(
     ) as notes, (
       select message from turns where user_id = ${userId} order by created_at desc limit 1
     ) as "lastMessage", ${conversationCall(userId, conversationId)} as "conversationId"
-    from asker`,
+    from found_user`,
 )
 
 /** A user and their newest readings, newest first. Excludes answers that are not readings, and readings that were replaced by a rewrite. */
-export async function findAsker(
+export async function findUserContext(
   db: Database,
   userId: string,
   bounds: { inFull: number; inAll: number; conversationId: string | null },
 ): Promise<({ user: User; turns: RememberedTurn[] } & Remembered) | null> {
-  const [asker] = await userWithTurns(db, { userId, ...bounds })
-  if (!asker) return null
-  const { turns, others, notes, lastMessage, conversationId, ...user } = asker
+  const [context] = await userWithTurns(db, { userId, ...bounds })
+  if (!context) return null
+  const { turns, others, notes, lastMessage, conversationId, ...user } = context
   return {
     user,
     others,
