@@ -1,6 +1,6 @@
 import { expect, test } from './journey.ts'
 import { tabTo } from './keyboard-walk.ts'
-import { ada, arriveWithProfile, ask, conversation, messageInput, newEmail, plainQuestion } from './person.ts'
+import { ada, arriveWithProfile, ask, conversation, logIn, messageInput, newEmail, plainQuestion } from './person.ts'
 
 test('a first reading needs no mouse', async ({ page }) => {
   await page.goto('/')
@@ -65,6 +65,27 @@ test('Escape closes the profile, and the focus goes back to where it was opened'
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(edit).toBeFocused()
 })
+
+for (const path of ['/chat', '/chart'])
+  test(`a profile saved by key on ${path} leaves the focus on the page, where its button is gone`, async ({ page }) => {
+    await logIn(page, newEmail())
+    await page.goto(path)
+    await tabTo(page, page.getByRole('button', { name: 'Complete your profile' }))
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog')
+    await tabTo(page, dialog.getByLabel('Year'))
+    await page.keyboard.type('1990')
+    await tabTo(page, dialog.getByLabel('Month'))
+    await page.keyboard.type('July')
+    await tabTo(page, dialog.getByLabel('Day'))
+    await page.keyboard.type('14')
+    await tabTo(page, dialog.getByLabel('Full name'))
+    await page.keyboard.type(ada.fullName)
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Complete your profile' })).toHaveCount(0)
+    await expect(page.getByRole('main')).toBeFocused()
+  })
 
 test('the credit menu opens, closes and logs out by key', async ({ page }) => {
   await arriveWithProfile(page)

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useLayoutEffect, useRef } from 'react'
+import { focusMain } from '../lib/focus-main.ts'
 import { awaken } from '../lib/input-replay.ts'
 import { useLocation } from '../lib/router.tsx'
 import { CrashBoundary } from './crash-boundary.tsx'
@@ -43,6 +44,6 @@ function useLoginReturn(pathname: string, isReturn: boolean) {
     before.current = pathname
     document.title = pageAt(pathname).title
     if (!isReturn) window.scrollTo(0, 0)
-    document.querySelector('main')?.focus({ preventScroll: true })
+    focusMain()
   }, [pathname, isReturn])
 }

@@ -7,6 +7,7 @@ import { ChartView } from '../features/chart/chart-view.tsx'
 import { chartShare } from '../features/chart/chart-share.ts'
 import { ShareButton } from '../features/sharing/share-button.tsx'
 import { loginFor } from '../features/sign-in/login-outcome.ts'
+import { passFocusToMain } from '../lib/focus-main.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { paths } from '../lib/paths.ts'
 import { Link, Navigate } from '../lib/router.tsx'
@@ -104,7 +105,11 @@ function Waiting() {
 function Empty({ onEditProfile }: { onEditProfile: () => void }) {
   return (
     <Framed>
-      <section aria-labelledby="chart-empty" className="grid max-w-reading justify-items-start gap-4">
+      <section
+        ref={passFocusToMain}
+        aria-labelledby="chart-empty"
+        className="grid max-w-reading justify-items-start gap-4"
+      >
         <MoonFace className="size-32" />
         <h2 id="chart-empty" className="text-xl">
           {words.empty.title}

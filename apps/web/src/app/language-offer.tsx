@@ -1,6 +1,7 @@
 import { mainLanguage, pageLanguageDetails, type PageLanguage } from '@numeria/contract'
 import { useState } from 'react'
 import { language } from '#messages/locale'
+import { focusMain } from '../lib/focus-main.ts'
 import { addressIn } from '../lib/paths.ts'
 import { chooseLanguage } from '../lib/preferences.ts'
 import { useLocation } from '../lib/router.tsx'
@@ -26,7 +27,7 @@ export function LanguageOffer() {
   function stay() {
     chooseLanguage(mainLanguage)
     setIsAnswered(true)
-    document.querySelector('main')?.focus({ preventScroll: true })
+    focusMain()
   }
 
   return (Object.keys(offers) as Offered[]).map((offered) => {

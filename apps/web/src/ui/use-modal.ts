@@ -1,8 +1,9 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { focusMain } from '../lib/focus-main.ts'
 import { hostToastsIn } from './toast.ts'
 
 /**
- * Opens the browser's own `<dialog>` as a modal for as long as its component stands: focus is held inside and given back, Escape closes, the page
+ * Opens the browser's own `<dialog>` as a modal for as long as its component stands: focus is held inside and given back, or to the page where its opener is gone; Escape closes, the page
  * behind is inert. It injects no `<style>`, which the Content-Security-Policy would refuse.
  * @param isLight whether a press beside it closes it
  */
@@ -34,6 +35,8 @@ export function useModal(onClose: () => void, isLight = false) {
       over.abort()
       stopHosting()
       element.close()
+      const { activeElement, body } = document
+      if (activeElement === body || element.contains(activeElement)) focusMain()
     }
   }, [isLight])
 

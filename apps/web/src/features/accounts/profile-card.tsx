@@ -2,6 +2,7 @@ import type { Profile } from '@numeria/contract'
 import { useId } from 'react'
 import { accounts } from '#messages/accounts'
 import { formatDate } from '../../lib/dates.ts'
+import { passFocusToMain } from '../../lib/focus-main.ts'
 import { Button } from '../../ui/button.tsx'
 import { PencilIcon } from '../../ui/action-icons.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
@@ -36,6 +37,7 @@ export function SetupRequiredCard({ onSetUp, isSlim = false }: { onSetUp: () => 
   const id = useId()
   return (
     <section
+      ref={passFocusToMain}
       aria-labelledby={id}
       className={
         isSlim
