@@ -27,7 +27,6 @@ export const sweeps: readonly { what: string; tables: readonly string[] }[] = [
   { what: 'buyers of invoices of more than ten years ago', tables: ['invoice_documents'] },
   { what: 'names of people who were paid more than ten years ago', tables: ['payout_transfers', 'payouts'] },
   { what: 'invitations to compare that ended without an answer', tables: ['comparisons'] },
-  { what: 'free turns whose process died', tables: ['turns'] },
   {
     what: 'reports of a year ago, and those by an address of an account that was deleted',
     tables: ['reading_reports'],
@@ -37,7 +36,6 @@ export const sweeps: readonly { what: string; tables: readonly string[] }[] = [
   { what: 'mailboxes of an account that was deleted', tables: ['mailboxes'] },
   { what: 'addresses and identities of an account that was deleted', tables: ['identities'] },
   { what: 'passkeys of an account that was deleted', tables: ['passkeys'] },
-  { what: 'what administrators decided about rewards', tables: ['referral_rewards', 'referral_earnings'] },
 ]
 
 /**

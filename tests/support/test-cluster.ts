@@ -34,22 +34,43 @@ export async function distributeTemplate(nodes: readonly Connection[], database:
 /** A port that nothing listens on. */
 const nowhere = 1
 
-/** Makes the second of two workers one that is away: of the cluster that the tests run on, else by stand-ins for the parts of Citus that health asks. */
-export async function loseSecondWorker(database: Connection): Promise<void> {
+/**
+ * Makes the second of two workers one that is away: of the cluster that the tests run on, else by stand-ins for the parts of Citus that we ask. Of these the first
+ * worker is this server, and has the accounts and emails of half of all users.
+ * @returns makes it one that is there
+ */
+export async function loseSecondWorker(database: Connection): Promise<() => Promise<void>> {
   const { rows } = await ask<{ isCluster: boolean }>(
     database,
     `select to_regclass('pg_dist_node') is not null as "isCluster"`,
   )
-  await ask(
+  if (!rows[0]!.isCluster) await ask(database, standIns(database))
+  const { rows: nodes } = await ask<{ port: number }>(
     database,
-    rows[0]!.isCluster
-      ? `update pg_dist_node set nodeport = ${nowhere} where groupid = 2`
-      : `create table pg_dist_node (groupid int, nodename text, nodeport int, noderole text, shouldhaveshards boolean);
-         insert into pg_dist_node values (0, 'coordinator', 5432, 'primary', false), (1, 'one', 5432, 'primary', true), (2, 'two', ${nowhere}, 'primary', true);
-         grant select on pg_dist_node to numeria_server;
-         create function citus_check_connection_to_node(text, int) returns boolean language sql as 'select $2 <> ${nowhere}'`,
+    'select nodeport as port from pg_dist_node where groupid = 2',
   )
+  const move = (port: number) => ask(database, `update pg_dist_node set nodeport = ${port} where groupid = 2`)
+  await move(nowhere)
+  return async () => void (await move(nodes[0]!.port))
 }
+
+const standIns = ({ host, port }: Connection): string => `
+  create table pg_dist_node (groupid int, nodename text, nodeport int, noderole text, shouldhaveshards boolean);
+  insert into pg_dist_node values (0, 'coordinator', 5432, 'primary', false), (1, '${host}', ${port}, 'primary', true), (2, '${host}', ${port}, 'primary', true);
+  create table pg_dist_shard (logicalrelid regclass, shardid bigint);
+  create table pg_dist_placement (shardid bigint, groupid int);
+  ${['credit_accounts', 'emails']
+    .map(
+      (table, index) => `
+        create view ${table}_${index + 1}1 as select * from ${table} where user_id < '80000000-0000-0000-0000-000000000000';
+        create view ${table}_${index + 1}2 as select * from ${table} where user_id >= '80000000-0000-0000-0000-000000000000';
+        insert into pg_dist_shard values ('${table}', ${index + 1}1), ('${table}', ${index + 1}2);
+        insert into pg_dist_placement values (${index + 1}1, 1), (${index + 1}2, 2);`,
+    )
+    .join('')}
+  grant select on all tables in schema public to numeria_server;
+  create function shard_name(regclass, bigint) returns text language sql as 'select $1 || ''_'' || $2';
+  create function citus_check_connection_to_node(text, int) returns boolean language sql as 'select $2 <> ${nowhere}'`
 
 async function ask<Row extends pg.QueryResultRow>(connection: Connection, text: string, values: unknown[] = []) {
   const client = new pg.Client(connection)

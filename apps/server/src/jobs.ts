@@ -20,6 +20,7 @@ import { expireLots } from './credits/expiry.ts'
 import { keepLedgerCheck } from './credits/ledger-check.ts'
 import type { Deps } from './deps.ts'
 import { reencryptDataKey } from './platform/data-key.ts'
+import { inEachPlace } from './platform/database/places.ts'
 import type { Job } from './platform/job-runner.ts'
 import { forgetCounts } from './platform/request-limits.ts'
 import { followRequests, forgetOldRequests } from './user-data/platform-requests.ts'
@@ -59,22 +60,25 @@ import { forgetOldTokens } from './telegram/tokens.ts'
 export function listJobs(deps: Deps): Job[] {
   const { db, clock } = deps
   const job = (name: string, everySeconds: number, run: () => Promise<unknown>): Job => ({ name, everySeconds, run })
+  /** What is due among the rows of all users: looked for in each place, so that one that is away stops only its own users' part. */
+  const inPlaces = (name: string, everySeconds: number, run: (deps: Deps) => Promise<unknown>): Job =>
+    job(name, everySeconds, () => inEachPlace(db, (here) => run({ ...deps, db: here })))
   return [
-    job('release lapsed turns', 5, () => releaseLapsedTurns(deps)),
-    job('book expired credits', 600, () => expireLots(db, clock.now(), 500)),
-    job('settle undecided purchases', 60, () => settleUndecided(deps)),
+    inPlaces('release lapsed turns', 5, releaseLapsedTurns),
+    inPlaces('book expired credits', 600, (here) => expireLots(here.db, clock.now(), 500)),
+    inPlaces('settle undecided purchases', 60, settleUndecided),
     job('take lost payment events', 300, () => takeLostEvents(deps, 2)),
     job('take long lost payment events', 3_600, () => takeLostEvents(deps)),
-    job('ask for promised refunds', 60, () => askForPromisedRefunds(deps)),
-    job('announce renewals', 300, () => announceRenewals(deps)),
-    job('carry out cancellations', 15, () => carryOutCancellations(deps)),
-    job('issue invoices', 15, () => issueDocuments(deps)),
+    inPlaces('ask for promised refunds', 60, askForPromisedRefunds),
+    inPlaces('announce renewals', 300, announceRenewals),
+    inPlaces('carry out cancellations', 15, carryOutCancellations),
+    inPlaces('issue invoices', 15, issueDocuments),
     job('compare invoices with the provider', 24 * 3_600, () => checkDocuments(deps)),
-    job('write due insights', 60, () => writeDueInsights(deps)),
-    job('send emails', 30, () => sendEmails(deps)),
-    job('send the numbers of the day', 15, () => sendReminders(deps)),
-    job('send yearly letters', 15, () => sendYearlyLetters(deps)),
-    job('send the numbers of the day to devices', 15, () => sendPushes(deps)),
+    inPlaces('write due insights', 60, writeDueInsights),
+    inPlaces('send emails', 30, sendEmails),
+    inPlaces('send the numbers of the day', 15, sendReminders),
+    inPlaces('send yearly letters', 15, sendYearlyLetters),
+    inPlaces('send the numbers of the day to devices', 15, sendPushes),
     job('e-mail administrators about new browsers', 15, () => notifyOfNewBrowsers(deps)),
     job('e-mail administrators about used up code guesses', 60, () => sendLockoutEmails(deps)),
     job('forget what administrators left', 3_600, async () => {
@@ -85,10 +89,10 @@ export function listJobs(deps: Deps): Job[] {
       await forgetWhatTheBotLeft(db, clock.now())
       await forgetOldAudit(db)
     }),
-    job('settle left conversions', 15, () => settleLeftConversions(deps, clock.now())),
-    job('follow decisions about rewards', 15, () => followDecisions(db)),
-    job('follow first purchases', 15, () => followFirstPurchases(deps)),
-    job('release commissions', 600, () => releaseCommissions(deps)),
+    inPlaces('settle left conversions', 15, (here) => settleLeftConversions(here, clock.now())),
+    inPlaces('follow decisions about rewards', 15, (here) => followDecisions(here.db)),
+    inPlaces('follow first purchases', 15, followFirstPurchases),
+    inPlaces('release commissions', 600, releaseCommissions),
     job('forget request counts', 600, () => forgetCounts(db, clock.now())),
     job('forget visitors', 600, () => forgetVisitors(db, clock.now())),
     job('forget what links of codes said', 3_600, () => forgetClickSources(db, clock.now())),
@@ -98,7 +102,7 @@ export function listJobs(deps: Deps): Job[] {
       await forgetExpiredSessions(db, clock.now())
       await forgetDeletedSessions(db, clock.now())
     }),
-    job('finish deletions of accounts', 60, () => finishDeletions(deps)),
+    inPlaces('finish deletions of accounts', 60, finishDeletions),
     job('forget what is past its time', 24 * 3_600, async () => {
       await forgetDeletedUsers(db, clock.now())
       await forgetFailedTurns(db, clock.now())
@@ -114,7 +118,7 @@ export function listJobs(deps: Deps): Job[] {
       await forgetOldRequests(db, clock.now())
     }),
     job('follow deletion requests of platforms', 600, () => followRequests(deps)),
-    job('make payouts due', 3_600, () => makePayoutsDue(deps)),
+    inPlaces('make payouts due', 3_600, makePayoutsDue),
     job('encrypt bank details with the key in use', 3_600, async () => {
       await reencryptBankDetails(deps)
       await markAccounts(deps)

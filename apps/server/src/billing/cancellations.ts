@@ -9,6 +9,7 @@ import { findClaim } from '../accounts/logins.ts'
 import type { Deps } from '../deps.ts'
 import { PaymentsUnavailable } from '../integrations/payments.ts'
 import type { Db } from '../platform/database/connect.ts'
+import { allRows } from '../platform/database/places.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import { toAddress } from '../platform/email-address.ts'
 import { AppError } from '../platform/errors.ts'
@@ -187,7 +188,7 @@ export async function carryOutCancellations(deps: Deps): Promise<void> {
   const { db, clock } = deps
   for (;;) {
     const now = clock.now()
-    const next = await db
+    const next = await allRows(db)
       .selectFrom('cancellations')
       .select(['user_id', 'cancellation_id', 'tries'])
       .where('state', '=', 'waiting')

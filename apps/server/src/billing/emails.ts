@@ -14,6 +14,7 @@ import { findUser } from '../accounts/accounts.ts'
 import { writeEmail } from '../accounts/emails.ts'
 import type { Deps } from '../deps.ts'
 import type { Db } from '../platform/database/connect.ts'
+import { allRows } from '../platform/database/places.ts'
 import { companyLines } from '../platform/company-lines.ts'
 import { AppError } from '../platform/errors.ts'
 import { packName } from './billing.rules.ts'
@@ -208,7 +209,7 @@ const messageId = ({ user_id, cause }: WaitingEmail): string =>
 
 /** The email that has waited longest. */
 function nextEmail(db: Db, now: Date): Promise<Pick<WaitingEmail, 'user_id' | 'cause' | 'tries'> | undefined> {
-  return db
+  return allRows(db)
     .selectFrom('emails')
     .select(['user_id', 'cause', 'tries'])
     .where('state', '=', 'waiting')

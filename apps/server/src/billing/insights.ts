@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts'
 import { ModelFailure } from '../integrations/model.ts'
 import { writeInsight } from '../readings/memory/insight.ts'
 import { isPaused } from '../wellbeing/wellbeing.ts'
+import { allRows } from '../platform/database/places.ts'
 import { updatePurchase } from './purchases.queries.ts'
 
 /** An insight that could not be written in this time is not sent any more: its month is over. */
@@ -15,7 +16,7 @@ const staleAfterDays = 31
 export async function writeDueInsights(deps: Deps): Promise<number> {
   const { db, clock } = deps
   const now = clock.now()
-  const due = await db
+  const due = await allRows(db)
     .selectFrom('purchases')
     .innerJoin('users', 'users.user_id', 'purchases.user_id')
     .selectAll('purchases')

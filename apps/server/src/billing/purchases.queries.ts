@@ -1,6 +1,7 @@
 import type { Currency, PageLanguage } from '@numeria/contract'
 import { sql, type Selectable, type Transaction } from 'kysely'
 import type { Db } from '../platform/database/connect.ts'
+import { allRows } from '../platform/database/places.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import type { Buyer } from './invoices/buyer.rules.ts'
 
@@ -179,7 +180,7 @@ export async function listUndecided(
   db: Db,
   { olderThan, notAskedSince, limit }: { olderThan: Date; notAskedSince: Date; limit: number },
 ): Promise<PurchaseRow[]> {
-  return db
+  return allRows(db)
     .selectFrom('purchases')
     .selectAll()
     .where('state', '=', 'open')

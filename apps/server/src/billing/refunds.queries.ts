@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Db } from '../platform/database/connect.ts'
+import { allRows } from '../platform/database/places.ts'
 import type { Tables } from '../platform/database/tables.ts'
 
 export type RefundRow = Selectable<Tables['refunds']>
@@ -119,7 +120,7 @@ export async function reopenCoveredRefunds(db: Db, userId: string, purchaseId: s
 
 /** Refunds that the provider has not been asked for yet, or was not reached for. */
 export async function listUnaskedRefunds(db: Db, limit: number): Promise<RefundRow[]> {
-  return db
+  return allRows(db)
     .selectFrom('refunds')
     .selectAll()
     .where('state', '=', 'asked')

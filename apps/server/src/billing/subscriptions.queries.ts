@@ -1,6 +1,7 @@
 import type { PageLanguage } from '@numeria/contract'
 import { sql, type Selectable } from 'kysely'
 import type { Db } from '../platform/database/connect.ts'
+import { allRows } from '../platform/database/places.ts'
 import type { Tables } from '../platform/database/tables.ts'
 
 export type SubscriptionRow = Selectable<Tables['subscriptions']>
@@ -64,7 +65,7 @@ export async function listUnannounced(
   limit: number,
 ): Promise<SubscriptionRow[]> {
   const cause = sql<string>`'renewal:' || s.subscription_id || ':' || to_char(s.period_ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-  return db
+  return allRows(db)
     .selectFrom('subscriptions as s')
     .selectAll()
     .where('s.state', '=', 'active')

@@ -3,6 +3,7 @@
 import type { Currency, GiftSource } from '@numeria/contract'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/connect.ts'
+import { allRows } from '../platform/database/places.ts'
 import { CauseReused, HoldEnded, toCreditsError } from './credits.errors.ts'
 import { callLedger } from './ledger-call.ts'
 
@@ -77,7 +78,7 @@ async function selectAccount(db: Db, userId: string, at: Date | null): Promise<A
 
 /** Holds whose owner stopped renewing the lease, oldest first. */
 export async function lapsedHolds(db: Db, limit: number): Promise<{ userId: string; holdId: string }[]> {
-  return db
+  return allRows(db)
     .selectFrom('holds')
     .select(['user_id as userId', 'hold_id as holdId'])
     .where('lease_until', '<', sql<Date>`now()`)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/connect.ts'
+import { allRows } from '../platform/database/places.ts'
 import { callLedger } from './ledger-call.ts'
 
 /**
@@ -8,7 +9,7 @@ import { callLedger } from './ledger-call.ts'
  * @param limit accounts at most; as many answered means that there may be more
  */
 export async function expireLots(db: Db, at: Date, limit: number): Promise<{ accounts: number; credits: number }> {
-  const due = await db
+  const due = await allRows(db)
     .selectFrom('credit_accounts')
     .select('user_id')
     .where('next_expiry', '<=', at)

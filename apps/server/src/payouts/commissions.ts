@@ -8,6 +8,7 @@ import { isDeleted } from '../accounts/deleted-users.ts'
 import { readKept, type Kept } from '../billing/kept.ts'
 import type { Deps } from '../deps.ts'
 import type { Database } from '../platform/database/connect.ts'
+import { allRows } from '../platform/database/places.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import { commissionCents, dueAt, euroRate } from './commissions.rules.ts'
 
@@ -49,7 +50,7 @@ export async function followFirstPurchases({
 }
 
 function purchasesToFollow(db: Database, after: string | undefined) {
-  return db
+  return allRows(db)
     .selectFrom('first_purchases')
     .selectAll()
     .where(sql<boolean>`changes > followed`)
@@ -107,7 +108,7 @@ export async function followPurchase(
 export async function releaseCommissions({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   for (let after: string | undefined; ;) {
-    const rows = await db
+    const rows = await allRows(db)
       .selectFrom('commissions as c')
       .innerJoin('referral_rewards as r', (join) =>
         join.onRef('r.user_id', '=', 'c.user_id').onRef('r.conversion_id', '=', 'c.commission_id'),

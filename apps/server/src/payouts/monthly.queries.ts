@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { Db } from '../platform/database/connect.ts'
+import { allRows } from '../platform/database/places.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import { hasWaited } from './payouts.queries.ts'
 
@@ -32,7 +33,7 @@ export async function referrersToPay(
     where b.created_at < ${month.begins} and (${after}::uuid is null or b.user_id > ${after})
       and not exists (select 1 from payouts p where p.user_id = b.user_id and p.month = ${month.month})
       and ${monthCents(sql`b.user_id`, month)} >= ${month.minimumCents}
-    order by b.user_id limit ${limit}`.execute(db)
+    order by b.user_id limit ${limit}`.execute(allRows(db))
   return rows.map(({ user_id }) => user_id)
 }
 

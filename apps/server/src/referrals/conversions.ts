@@ -7,6 +7,7 @@ import { grant } from '../credits/credits.ts'
 import { setAside } from '../credits/pending.ts'
 import type { Deps } from '../deps.ts'
 import type { Database } from '../platform/database/connect.ts'
+import { allRows } from '../platform/database/places.ts'
 import type { PlaceEvidence } from '../platform/database/referral-tables.ts'
 import { codeOf, ownerOf, type Ref } from './codes.ts'
 import { isDisposable, mailboxOf } from './fraud.rules.ts'
@@ -114,7 +115,7 @@ export async function settleLeftConversions({ db, log }: Pick<Deps, 'db' | 'log'
 
 /** A page of conversions whose account exists, by id, so that failing ones do not block the others. */
 function leftConversions(db: Database, begun: Date, after: string | undefined): Promise<{ user_id: string }[]> {
-  return db
+  return allRows(db)
     .selectFrom('referral_conversions')
     .innerJoin('users', 'users.user_id', 'referral_conversions.user_id')
     .select('referral_conversions.user_id')

@@ -5,6 +5,7 @@ import { isDeleted } from '../accounts/deleted-users.ts'
 import { grant } from '../credits/credits.ts'
 import { setAside } from '../credits/pending.ts'
 import type { Database } from '../platform/database/connect.ts'
+import { allRows } from '../platform/database/places.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import { maxConversionsADay } from './fraud.rules.ts'
 import { readMode } from './mode.ts'
@@ -93,16 +94,26 @@ async function isOneTooMany(trx: Transaction<Tables>, userId: string, at: Date):
  * from here on. Any number of processes may do it, at once and again.
  */
 export async function followDecisions(db: Database): Promise<void> {
+  const { rows } = await sql<{ user_id: string }>`
+    select e.user_id from referral_earnings e
+      join pending_credits p on p.user_id = e.user_id and p.cause = 'referral:' || e.conversion_id::text
+    where e.state = 'pending' and p.state <> 'pending'
+    union
+    select r.user_id from referral_rewards r
+      join pending_credits p on p.user_id = r.user_id and p.cause = 'referral:' || r.conversion_id::text
+    where r.state = 'pending' and p.state <> 'pending'`.execute(allRows(db))
+  for (const { user_id } of rows) await followDecisionsOf(db, user_id)
+}
+
+async function followDecisionsOf(db: Database, userId: string): Promise<void> {
   await sql`
     update referral_earnings e set state = case p.state when 'approved' then 'earned' else 'refused' end, decided_at = p.decided_at
     from pending_credits p
-    where e.state = 'pending' and p.state <> 'pending' and p.user_id = e.user_id and p.cause = 'referral:' || e.conversion_id::text`.execute(
-    db,
-  )
+    where e.user_id = ${userId} and p.user_id = ${userId} and e.state = 'pending' and p.state <> 'pending'
+      and p.cause = 'referral:' || e.conversion_id::text`.execute(db)
   await sql`
     update referral_rewards r set state = case p.state when 'approved' then 'rewarded' else 'refused' end
     from pending_credits p
-    where r.state = 'pending' and p.state <> 'pending' and p.user_id = r.user_id and p.cause = 'referral:' || r.conversion_id::text`.execute(
-    db,
-  )
+    where r.user_id = ${userId} and p.user_id = ${userId} and r.state = 'pending' and p.state <> 'pending'
+      and p.cause = 'referral:' || r.conversion_id::text`.execute(db)
 }

@@ -2,6 +2,7 @@ import { isAdult } from '@numeria/contract'
 import type { Deps } from '../deps.ts'
 import type { Push } from '../integrations/push.ts'
 import { dayAfter, localDay, momentOf } from '../platform/local-time.ts'
+import { allRows } from '../platform/database/places.ts'
 import { restIfIdle } from './reminders.ts'
 import { reminderTexts, type Notification } from './reminder-texts.ts'
 import { sendDue } from './send-due.ts'
@@ -31,7 +32,7 @@ export async function sendPushes(deps: Deps): Promise<void> {
 type DueRow = Awaited<ReturnType<typeof findDue>>[number]
 
 async function findDue({ db, clock }: Deps) {
-  const rows = await db
+  const rows = await allRows(db)
     .selectFrom('push_devices as d')
     .innerJoin('day_reminders as r', 'r.user_id', 'd.user_id')
     .innerJoin('users as u', 'u.user_id', 'd.user_id')

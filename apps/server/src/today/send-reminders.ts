@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts'
 import { isNotTaken, isRefused } from '../integrations/mail.ts'
 import { companyLines } from '../platform/company-lines.ts'
 import { localDay } from '../platform/local-time.ts'
+import { allRows } from '../platform/database/places.ts'
 import { dueOn, endToken, nextDue } from './reminders.ts'
 import { reminderTexts } from './reminder-texts.ts'
 import { sendDue } from './send-due.ts'
@@ -30,7 +31,7 @@ export async function sendReminders(deps: Deps): Promise<void> {
 type DueRow = Awaited<ReturnType<typeof findDue>>[number]
 
 async function findDue({ db, clock, mail, push }: Deps) {
-  const rows = await db
+  const rows = await allRows(db)
     .selectFrom('day_reminders as r')
     .innerJoin('users as u', 'u.user_id', 'r.user_id')
     // Looked up person by person, where `exists` may read all devices.

@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts'
 import { isNotTaken, isRefused } from '../integrations/mail.ts'
 import { companyLines } from '../platform/company-lines.ts'
 import { localDay } from '../platform/local-time.ts'
+import { allRows } from '../platform/database/places.ts'
 import { letterWords } from './letter-words.ts'
 import { dueOn, endToken, nextDue } from './reminders.ts'
 import { sendDue } from './send-due.ts'
@@ -76,7 +77,7 @@ type DueRow = Awaited<ReturnType<typeof findDue>>[number]
 type Sender = Deps & { mail: NonNullable<Deps['mail']> }
 
 async function findDue({ db, clock }: Deps) {
-  const rows = await db
+  const rows = await allRows(db)
     .selectFrom('yearly_letters as y')
     .innerJoin('users as u', 'u.user_id', 'y.user_id')
     .select([

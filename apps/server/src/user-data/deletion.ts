@@ -10,6 +10,7 @@ import { balance } from '../credits/credits.ts'
 import type { Deps } from '../deps.ts'
 import { forgoEarnings, lockOwed, readOwed, type Owed } from '../payouts/forgo.ts'
 import type { Database } from '../platform/database/connect.ts'
+import { allRows } from '../platform/database/places.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import { toAddress } from '../platform/email-address.ts'
 import { AppError, refusedField } from '../platform/errors.ts'
@@ -165,7 +166,7 @@ async function endLateSubscriptions(deps: Deps, userId: string): Promise<void> {
 export async function finishDeletions(deps: Deps): Promise<void> {
   const { db, clock, log } = deps
   const now = clock.now().getTime()
-  const left = await db
+  const left = await allRows(db)
     .selectFrom('deletions')
     .select(['user_id', 'erased_at'])
     .where('swept_at', 'is', null)

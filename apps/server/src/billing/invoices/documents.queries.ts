@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import type { Db } from '../../platform/database/connect.ts'
+import { allRows } from '../../platform/database/places.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 
 export type DocumentRow = Selectable<Tables['invoice_documents']>
@@ -39,7 +40,7 @@ export async function claimDocument(db: Db, now: Date, since: Date | null): Prom
         left join invoice_documents i on i.user_id = w.user_id and i.document_id = w.purchase_id and i.state = 'issued'
         ${since === null ? sql`` : sql`join purchases p on p.user_id = w.user_id and p.purchase_id = w.purchase_id and p.paid_at >= ${since}`}
       where w.state = 'waiting' and w.next_try_at <= ${now} and (w.kind = 'invoice' or i.user_id is not null)
-      order by w.next_try_at limit 1`.execute(db)
+      order by w.next_try_at limit 1`.execute(allRows(db))
     const [next] = rows
     if (!next) return null
     const claimed = await db

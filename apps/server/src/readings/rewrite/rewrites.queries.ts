@@ -3,6 +3,7 @@ import { rewriteDays, rewriteFromCredits, type HistoryEntry, type Tone, type Tra
 import { sql, type Updateable } from 'kysely'
 import { balance, HoldEnded } from '../../credits/credits.ts'
 import type { Database } from '../../platform/database/connect.ts'
+import { allRows } from '../../platform/database/places.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { FailedTurn, FinishedTurn } from '../turn/turns.queries.ts'
 import type { KnownPerson } from '../facts/people.ts'
@@ -124,12 +125,24 @@ export async function failFreeTurn(db: Database, at: Date, turn: FailedTurn): Pr
 
 /** Ends free turns whose process died. Free turns hold no credits, so no lease expires for them. */
 export async function failLapsedFreeTurns(db: Database, at: Date): Promise<number> {
-  const { numUpdatedRows } = await db
-    .updateTable('turns')
-    .set(failed(at, 'abandoned'))
+  const lapsed = await allRows(db)
+    .selectFrom('turns')
+    .select(['user_id', 'turn_id'])
     .where('state', '=', 'running')
     .where('price', '=', 0)
     .where('created_at', '<', new Date(at.getTime() - maxTurnMs))
-    .executeTakeFirst()
-  return Number(numUpdatedRows)
+    .limit(100)
+    .execute()
+  let ended = 0
+  for (const { user_id, turn_id } of lapsed) {
+    const { numUpdatedRows } = await db
+      .updateTable('turns')
+      .set(failed(at, 'abandoned'))
+      .where('user_id', '=', user_id)
+      .where('turn_id', '=', turn_id)
+      .where('state', '=', 'running')
+      .executeTakeFirst()
+    ended += Number(numUpdatedRows)
+  }
+  return ended
 }
