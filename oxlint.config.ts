@@ -131,7 +131,7 @@ export default {
       rules: {
         'no-restricted-imports': noImports({
           regex: String.raw`^@numeria/(server|web)|\.\./(server|web)/`,
-          message: "the sandbox speaks the outside's protocols and knows nothing of the product",
+          message: 'the sandbox speaks the protocols of external services and knows nothing of the product',
         }),
       },
     },

@@ -1,6 +1,6 @@
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** The settings by which each outside service is configured. The sandbox stands in for a service none of whose settings is given. */
+/** The settings by which each external service is configured. The sandbox stands in for a service none of whose settings is given. */
 const services = {
   'sign-in': [
     'GOOGLE_CLIENT_ID',

@@ -20,7 +20,7 @@ export async function openBench(
   const dataDir = await mkdtemp(join(tmpdir(), 'numeria-bench-'))
   const postgres = await startEmbeddedPostgres({ dataDir, log: { info() {}, error: console.error } })
   const pool = new pg.Pool({ ...postgres.connection, max: workers })
-  // A connection that is closing while the database stops is no news.
+  // A connection that is closing while the database stops is no fault.
   pool.on('error', () => {})
   await migrate(pool)
   await pool.query(transferSchema)

@@ -123,7 +123,7 @@ async function tell(seconds: number): Promise<string[]> {
 
 console.log(
   `Node ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, load ${loadavg()[0]!.toFixed(1)} before; ${processes} server ` +
-    `process(es), embedded PostgreSQL 18 (fsync on); the people, the model and the outside world on the same machine.`,
+    `process(es), embedded PostgreSQL 18 (fsync on); the people, the model and the external services on the same machine.`,
 )
 if (values.users === undefined) {
   let enough = 0

@@ -84,7 +84,7 @@ test.each([
 )
 
 test.each([
-  '{"id":"evt_f","type":"some.news","data":null}',
+  '{"id":"evt_f","type":"some.event","data":null}',
   '{"id":"evt_g","type":"invoice.upcoming","data":{"object":{"object":"invoice"}}}',
 ])('an event that we do not ask for, %s, is answered as taken, however it looks', async (payload) => {
   const failed = await failures()

@@ -213,7 +213,7 @@ test('a form that is not complete says so at its fields, and nothing is paid', a
   await expect(page.getByText('Payment failed')).toHaveCount(0)
 })
 
-test('where the provider’s news get lost, the page that one comes back to asks the provider', async ({
+test('where the provider’s events get lost, the page that one comes back to asks the provider', async ({
   page,
   product,
 }) => {

@@ -1,4 +1,4 @@
-// `npm run test:invoices -- --orders 10000 [--seed N]`: orders with doubled news, killed servers and an invoicing provider that lies. Sales, our documents and the
+// `npm run test:invoices -- --orders 10000 [--seed N]`: orders with doubled events, killed servers and an invoicing provider that lies. Sales, our documents and the
 // provider's are compared to the cent at the end.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'

@@ -12,7 +12,7 @@ const count = Number(process.env['INVOICE_ORDERS'] ?? 120)
 const milliseconds = 180_000 + count * 500
 const atOnce = 8
 const lies = ['lost_answer', '500', 'lost_answer', 'refuse', 'timeout'] as const
-const news = ['twice', 'shuffled', 'late', 'lost'] as const
+const deliveries = ['twice', 'shuffled', 'late', 'lost'] as const
 
 let world: World
 beforeAll(async () => {
@@ -27,10 +27,10 @@ async function countSales(): Promise<number> {
   return rows[0]!.count
 }
 
-/** All news come, and what was promised back is asked for. */
+/** All events come, and what was promised back is asked for. */
 async function settle(): Promise<void> {
   await payments(world, 'PUT', '', { webhooks: 'lost' })
-  await until('all news came and all refunds were made', async () => {
+  await until('all events came and all refunds were made', async () => {
     await payments(world, 'POST', '/redeliver', { order: 'newest' })
     await world.lapseLeases()
     const { undelivered } = await payments(world, 'GET')
@@ -41,7 +41,7 @@ async function settle(): Promise<void> {
 }
 
 test(
-  `${count} orders and renewals with refunds in parts, disputes, news that come twice and in any order, killed servers and a provider that lies end with every document once, to the cent`,
+  `${count} orders and renewals with refunds in parts, disputes, events that come twice and in any order, killed servers and a provider that lies end with every document once, to the cent`,
   async () => {
     const random = seededRandom(seed)
     const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!
@@ -54,7 +54,7 @@ test(
     let [isSelling, kills, round] = [true, 0, 0]
     const selling = (async () => {
       for (; (await countSales()) < count; round += 1) {
-        const webhooks = pick(news)
+        const webhooks = pick(deliveries)
         const api = random() < 0.1 ? { api: pick(['500', 'lost_answer', '429', 'late']), times: 2 } : {}
         await payments(world, 'PUT', '', { webhooks, delayMs: 500, ...api })
         for (let each = 0; each < 5; each += 1) await Promise.all(Array.from({ length: atOnce }, () => orders.order()))
@@ -64,7 +64,7 @@ test(
         if (round % 10 === 9) await listEvents(world)
       }
     })().finally(() => (isSelling = false))
-    // Two processes issue at once, and the one that serves takes the news; one of them is killed in the middle, again and again.
+    // Two processes issue at once, and the one that serves takes the events; one of them is killed in the middle, again and again.
     while (isSelling) {
       for (let turn = 0; turn < 10; turn += 1) {
         const api = pick(lies)

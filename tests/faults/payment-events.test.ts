@@ -124,7 +124,7 @@ async function happen(story: (person: Person) => Promise<void>, person: Person):
   return (await listEvents(world)).filter(({ id, type }) => !before.has(id) && isAskedFor(type))
 }
 
-describe.each(Object.entries(stories))('the news of %s', (_, story) => {
+describe.each(Object.entries(stories))('the events of %s', (_, story) => {
   test('end in the same ledger in any order, twice, late, at once and through two servers', async () => {
     const calm = await world.signIn()
     for (const event of await happen(story, calm)) expect(await tell(event, servers[0]!)).toBe(200)

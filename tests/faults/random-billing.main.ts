@@ -1,5 +1,5 @@
 // `npm run test:billing -- --minutes 120 [--seed N]`: people buy, spend, dispute in parts, are refunded in parts, withdraw and subscribe again at random, while
-// the provider fails now and then and its news come late, twice and shuffled. The provider's records are compared to the cent, again and again and at the end.
+// the provider fails now and then and its events come late, twice and shuffled. The provider's records are compared to the cent, again and again and at the end.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -44,7 +44,7 @@ async function endOldestSubscriptions(): Promise<void> {
 async function settleAndCheck(): Promise<void> {
   await payments(world, 'PUT', '', { webhooks: 'lost', api: 'ok' })
   let open: object = {}
-  const settled = until('all news came and all refunds were asked for', async () => {
+  const settled = until('all events came and all refunds were asked for', async () => {
     await payments(world, 'POST', '/redeliver', {})
     await hurryJobs()
     const { rows } = await world.pool.query<object>(`select * from refunds where state = 'asked'`)

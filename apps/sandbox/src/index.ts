@@ -16,7 +16,7 @@ export type Sandbox = {
 }
 
 /**
- * Starts the outside world on 127.0.0.1.
+ * Starts all stand-ins of external services on 127.0.0.1.
  *
  * @param port 0 takes any free one
  * @param appUrl the product's public address without a slash at the end; sign-ins lead back to it and nowhere else

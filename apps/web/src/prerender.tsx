@@ -14,7 +14,7 @@ import { MoonMark } from './ui/wordmark.tsx'
 
 export { locale, pages }
 
-/** What only the build writes, in the language of its pages. */
+/** Content that only the build writes, in the language of its pages. */
 export const headTexts = { ...head, packs: packWords.description }
 
 // Larger contents would otherwise be hidden and moved into place by an inline script, which the Content-Security-Policy

@@ -44,9 +44,9 @@ export class Customers {
   /** The e-mails that the payments and refunds of the provider bring. */
   async readEvents(): Promise<void> {
     const events = await listEvents(this.#shop)
-    const news = events.slice(this.#readEvents)
+    const unread = events.slice(this.#readEvents)
     this.#readEvents = events.length
-    for (const event of news) {
+    for (const event of unread) {
       const { object } = event.data
       const payment = paymentOf(event)
       if (payment) this.#readPayment(payment, object)

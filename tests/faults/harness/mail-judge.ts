@@ -134,7 +134,7 @@ export class MailJudge {
     human.lastDays.set(way, day)
   }
 
-  /** Compares the receipts that came with those that were wanted, once the provider's news are known. */
+  /** Compares the receipts that came with those that were wanted, once the provider's events are known. */
   judgeReceipts(): void {
     for (const [receipt, count] of this.#got) {
       const wanted = this.#wanted.get(receipt) ?? (this.#allowed.has(receipt) ? 1 : 0)

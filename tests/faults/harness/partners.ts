@@ -172,7 +172,7 @@ export class Partners {
       const purchaseId = purchaseOf.get(payment_intent!)!
       if (status !== 'failed' && status !== 'won') gone.set(purchaseId, (gone.get(purchaseId) ?? 0) + amount!)
     }
-    // News can arrive in another order than the payments: the first purchase is the one whose news came first.
+    // Events can arrive in another order than the payments: the first purchase is the one whose events came first.
     const recorded = await this.#shop.deps.db.selectFrom('first_purchases').select(['user_id', 'purchase_id']).execute()
     const first = new Map(recorded.map((row) => [row.user_id, row.purchase_id]))
     const kept = new Map<string, number>()

@@ -16,7 +16,7 @@ export type ModelSetting = { mode?: string; firstTokenMs?: number; tokenMs?: num
 
 export type World = Awaited<ReturnType<typeof openWorld>>
 
-/** The outside world in this process, a database, and as many server processes as a test starts; they share one public address, that of the first. */
+/** The external services in this process, a database, and as many server processes as a test starts; they share one public address, that of the first. */
 export async function openWorld(settings: Record<string, string> = {}, ownDatabase?: TestDatabase) {
   const database = ownDatabase ?? (await testDatabase())
   const proxy = await openDatabaseProxy(database)

@@ -19,7 +19,8 @@ export class UpdateQueue {
   /** @param timeoutSeconds how long to wait for one where there is none */
   async take(offset: number, timeoutSeconds: number, signal: AbortSignal): Promise<Update[]> {
     this.#waiting = this.#waiting.filter(({ update_id }) => update_id >= offset)
-    if (this.#waiting.length === 0 && timeoutSeconds > 0 && !signal.aborted) await this.#news(timeoutSeconds, signal)
+    if (this.#waiting.length === 0 && timeoutSeconds > 0 && !signal.aborted)
+      await this.#waitForUpdate(timeoutSeconds, signal)
     return signal.aborted ? [] : this.#waiting
   }
 
@@ -32,7 +33,7 @@ export class UpdateQueue {
     for (const listener of this.#listeners) listener()
   }
 
-  #news(seconds: number, signal: AbortSignal): Promise<void> {
+  #waitForUpdate(seconds: number, signal: AbortSignal): Promise<void> {
     return new Promise((resolve) => {
       const done = (): void => {
         clearTimeout(timer)

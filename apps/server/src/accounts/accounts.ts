@@ -145,19 +145,19 @@ export async function savePreferences(
 
 /**
  * Remembers details that came up in chat, where they are new. What is null changes nothing, and the saved profile is never touched.
- * @param user as `findUser` found them, so that a message without news writes nothing
+ * @param user as `findUser` found them, so that a message without new details writes nothing
  */
 export async function rememberMentioned(
   db: Database,
   user: User,
   { birthDate, fullName }: ProfileDetails,
 ): Promise<void> {
-  const news = {
+  const changed = {
     ...(isNewDetail(birthDate, user.birthDate, user.mentionedBirthDate) && { mentioned_birth_date: birthDate }),
     ...(isNewDetail(fullName, user.fullName, user.mentionedFullName) && { mentioned_full_name: fullName }),
   }
-  if (Object.keys(news).length === 0) return
-  await db.updateTable('users').set(news).where('user_id', '=', user.userId).execute()
+  if (Object.keys(changed).length === 0) return
+  await db.updateTable('users').set(changed).where('user_id', '=', user.userId).execute()
 }
 
 function isNewDetail(detail: string | null, ...known: (string | null)[]): boolean {

@@ -65,7 +65,7 @@ const fraction = fc.double({ min: 0, max: 0.999, noNaN: true })
 const schedule = fc.array(fc.array(fraction, { maxLength: 4 }), { minLength: story.length, maxLength: story.length })
 
 test.each(['won', 'lost'])(
-  'whatever order the news of a payment, a refund and a dispute that is %s come in, the ledger ends the same',
+  'whatever order the events of a payment, a refund and a dispute that is %s come in, the ledger ends the same',
   async (verdict) => {
     const expected = await live(verdict, [], false)
     await fc.assert(

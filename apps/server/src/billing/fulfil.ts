@@ -182,7 +182,7 @@ async function credit(
   return 'done'
 }
 
-/** Whether a payment may still go back by itself: also one that was set aside, since the news before may not have named what can be refunded. */
+/** Whether a payment may still go back by itself: also one that was set aside, since the events before may not have named what can be refunded. */
 const isUncredited = ({ state }: PurchaseRow) => state !== 'paid'
 
 async function isPromisedBack(trx: Transaction<Tables>, { user_id, purchase_id }: PurchaseRow): Promise<boolean> {

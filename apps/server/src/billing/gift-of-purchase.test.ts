@@ -90,7 +90,7 @@ describe('the sign-up gift that came with a purchase', () => {
     expect(await person.credits()).toBe(0)
   })
 
-  test('goes back with a refund that the provider makes of the whole price, however often its news come', async () => {
+  test('goes back with a refund that the provider makes of the whole price, however often its events come', async () => {
     const person = await newcomer()
     const sessionId = await shop.buy(person, 'seed3')
     await shop.control('POST', 'payments/refund', { sessionId, amount: 100 })

@@ -47,7 +47,7 @@ export async function giveBack(
     subscription_to_end: subscriptionId,
   })
   await sumUpRefunds(trx, purchase.user_id, purchase.purchase_id)
-  // Older news of it promised the same.
+  // Older events of it promised the same.
   if (!refund) return 'nothing'
   if (reason === 'account_deleted') return problem
   if (reason !== 'withdrawal') await confirmGivenBack(trx, purchase, refund, reason)

@@ -66,7 +66,7 @@ describe('an order that is paid twice', () => {
     expect(last!.subject).toBe(`Refunded: ${refunded.packName}`)
   })
 
-  test('by payments whose news arrive at the same moment is credited once', async () => {
+  test('by payments whose events arrive at the same moment is credited once', async () => {
     const buyer = await shop.buyer()
     const sessions = await openTwice(buyer, 'seed3')
     for (const sessionId of sessions) await shop.pay(sessionId)

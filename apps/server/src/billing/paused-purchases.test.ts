@@ -93,7 +93,7 @@ describe('a payment that arrives during a pause', () => {
     await Promise.all([askForPromisedRefunds(shop.deps), askForPromisedRefunds(shop.deps)])
     await shop.deliver()
 
-    // The pause is over, and old news comes again.
+    // The pause is over, and an old event comes again.
     shop.passTime(8 * 24 * 60)
     await shop.deliverAgain()
     await askForPromisedRefunds(shop.deps)

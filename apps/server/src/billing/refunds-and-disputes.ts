@@ -72,7 +72,7 @@ async function aboutPurchase(
   }
 }
 
-/** A refund goes from asked to pending to succeeded or failed; one that succeeded may still fail. Older news change nothing. */
+/** A refund goes from asked to pending to succeeded or failed; one that succeeded may still fail. Older events change nothing. */
 const refundOrder = ['asked', 'refused', 'pending', 'succeeded', 'failed']
 
 async function settleRefund(
@@ -86,7 +86,7 @@ async function settleRefund(
   const { user_id: userId, purchase_id: purchaseId } = purchase
   const known = await findRefund(trx, userId, { ownId, providerId })
   const isOurs = known !== null && known.refund_id !== providerId
-  // News of an attempt that was made again since.
+  // Events of an attempt that was made again since.
   if (isOurs && attempt < known.attempt) return 'nothing'
   if (known && refundOrder.indexOf(refund.state) < refundOrder.indexOf(known.state)) return 'nothing'
   // The bank refused this very refund: what was read of it before that is over.
@@ -143,7 +143,7 @@ async function settleDispute(
     cents: amountCents,
   }
   if (purchase.state === 'set_aside') {
-    // A decision is never taken back by older news.
+    // A decision is never taken back by older events.
     if (state !== 'open' || purchase.dispute === null) await updatePurchase(trx, purchase, { dispute: state })
     return 'a dispute of a payment that was set aside'
   }

@@ -83,7 +83,7 @@ describe('a payment that is not exactly what was ordered is set aside and never 
   })
 })
 
-test('a second subscription whose payment is named only by later news is given back all the same', async () => {
+test('a second subscription whose payment is named only by later events is given back all the same', async () => {
   const buyer = await shop.buyer()
   const byName = (one: string, other: string) => (one < other ? -1 : 1)
   const states = async () => (await buyer.purchases()).map(({ state }) => state).toSorted(byName)

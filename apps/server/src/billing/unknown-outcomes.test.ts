@@ -114,7 +114,7 @@ test('a refund whose process is killed before the answer is made once, also afte
   expect(await buyer.purchases()).toMatchObject([{ state: 'refunded', refundedCents: amount_cents }])
 })
 
-test('news of a refund that was read before the bank refused it, and is written after, does not make it refunded', async () => {
+test('events of a refund that was read before the bank refused it, and is written after, does not make it refunded', async () => {
   const buyer = await shop.buyer()
   const { sessionId } = await buyer.order('seed3', { consent: { textVersion: '2026-11' } })
   await shop.pay(sessionId, '4000000000005126')

@@ -139,7 +139,7 @@ describe('a withdrawal', () => {
     expect(await newest(buyer)).toMatchObject({ state: 'refunded', refundedCents: 299 })
   })
 
-  test('whose refund fails at the bank is refused, not forgotten, and older news of it change nothing', async () => {
+  test('whose refund fails at the bank is refused, not forgotten, and older events of it change nothing', async () => {
     const buyer = await shop.buyer()
     const { sessionId } = await buyer.order('seed3')
     await shop.pay(sessionId, '4000000000005126')

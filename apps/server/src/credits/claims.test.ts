@@ -202,11 +202,11 @@ describe('a claim', () => {
   })
 
   test.each(permutations([openClaim, loseClaim, reverseClaim]))(
-    'whose news come in any order ends reversed: %#',
-    async (...news) => {
+    'whose events come in any order ends reversed: %#',
+    async (...events) => {
       const userId = await buyer(ledger.db)
       await spend(ledger.db, noon, userId, 40)
-      for (const tell of [...news, ...news]) await tell(ledger.db, noon, dispute(userId))
+      for (const tell of [...events, ...events]) await tell(ledger.db, noon, dispute(userId))
       expect(await readAccount(ledger.db, noon, userId)).toEqual({ ...nothing, available: 60 })
     },
   )

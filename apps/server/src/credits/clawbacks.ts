@@ -1,5 +1,5 @@
 // A payment that goes back takes its share of the credits with it: by a refund, which takes what is left of the share, or by a claim (a dispute), for which
-// what was spent of the share is owed. News of one clawback may come late, twice and in any order: it ends the same.
+// what was spent of the share is owed. Events of one clawback may come late, twice and in any order: it ends the same.
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/connect.ts'
 import type { Account } from './credits.ts'

@@ -160,17 +160,17 @@ describe('a refund', () => {
   })
 
   test.each(permutations([freeze, revoke, restore]))(
-    'whose news come in any order ends as if it had failed: %#',
-    async (...news) => {
+    'whose events come in any order ends as if it had failed: %#',
+    async (...events) => {
       const userId = await buyer(ledger.db)
-      for (const tell of [...news, ...news]) await tell(ledger.db, noon, refund(userId))
+      for (const tell of [...events, ...events]) await tell(ledger.db, noon, refund(userId))
       expect(await readAccount(ledger.db, noon, userId)).toEqual({ ...nothing, available: 100 })
     },
   )
 
-  test.each(permutations([freeze, revoke]))('whose news come in any order is made: %#', async (...news) => {
+  test.each(permutations([freeze, revoke]))('whose events come in any order is made: %#', async (...events) => {
     const userId = await buyer(ledger.db)
-    for (const tell of [...news, ...news]) await tell(ledger.db, noon, refund(userId))
+    for (const tell of [...events, ...events]) await tell(ledger.db, noon, refund(userId))
     expect(await readAccount(ledger.db, noon, userId)).toEqual(nothing)
   })
 })

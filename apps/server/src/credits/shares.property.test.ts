@@ -8,20 +8,20 @@ import { buyer, noon, spend, useLedger } from './test-ledger.ts'
 const ledger = useLedger()
 
 const tell = { open: openClaim, lost: loseClaim, won: reverseClaim }
-type Dispute = { cents: number; news: (keyof typeof tell)[] }
+type Dispute = { cents: number; events: (keyof typeof tell)[] }
 
 const disputes = fc.array(
   fc.record({
     cents: fc.integer({ min: 1, max: 600 }),
-    news: fc.shuffledSubarray<keyof typeof tell>(['open', 'lost', 'won'], { minLength: 1 }),
+    events: fc.shuffledSubarray<keyof typeof tell>(['open', 'lost', 'won'], { minLength: 1 }),
   }),
   { minLength: 1, maxLength: 3 },
 )
 
 /** Final state of a dispute, whatever the order of its events. */
-const endOf = ({ news }: Dispute) => (news.includes('won') ? 'won' : news.includes('lost') ? 'lost' : 'open')
+const endOf = ({ events }: Dispute) => (events.includes('won') ? 'won' : events.includes('lost') ? 'lost' : 'open')
 
-test('any amounts, any spending before and after, and any order of news take the amounts’ share of the pack and no more', async () => {
+test('any amounts, any spending before and after, and any order of events take the amounts’ share of the pack and no more', async () => {
   const story = fc.record({
     disputes,
     order: fc.infiniteStream(fc.double({ min: 0, max: 0.999, noNaN: true })),
@@ -35,10 +35,13 @@ test('any amounts, any spending before and after, and any order of news take the
       const userId = await buyer(ledger.db, { credits: granted, price: { cents: price, currency: 'eur' } })
       const spent = Math.floor(before * granted)
       if (spent > 0) await spend(ledger.db, noon, userId, spent)
-      const waiting = all.flatMap(({ cents, news }, index) =>
-        news.map((what) => ({ what, clawback: { userId, lotCause: 'purchase:1', cause: `dispute:${index}`, cents } })),
+      const waiting = all.flatMap(({ cents, events }, index) =>
+        events.map((what) => ({
+          what,
+          clawback: { userId, lotCause: 'purchase:1', cause: `dispute:${index}`, cents },
+        })),
       )
-      // News of several disputes come mixed, and each of them twice.
+      // Events of several disputes come mixed, and each of them twice.
       for (const { what, clawback } of mix([...waiting, ...waiting], order)) await tell[what](ledger.db, noon, clawback)
       const standing = (ends: readonly string[]) => {
         const cents = all.reduce((sum, each) => sum + (ends.includes(endOf(each)) ? each.cents : 0), 0)

@@ -55,7 +55,7 @@ export const dispute = (userId: string) => ({ userId, lotCause: 'purchase:1', ca
 
 export const nothing = { available: 0, held: 0, frozen: 0, debt: 0 }
 
-/** News in every order in which it may come. */
+/** Events in every order in which they may come. */
 export function permutations<Item>(items: readonly Item[]): Item[][] {
   if (items.length === 0) return [[]]
   return items.flatMap((item, index) => permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]))

@@ -59,7 +59,7 @@ test(
             const older = kept
             kept = one.cents
             changes += 1
-            // The same news by several processes, and older news behind them.
+            // The same event by several processes, and older events behind them.
             await Promise.all([tell(changes, kept), tell(changes, kept), tell(changes - 1, older)])
           } else if (one.do === 'release' || one.do === 'late') {
             if (one.do === 'release') testApp.passTime(18 * 24 * 60)

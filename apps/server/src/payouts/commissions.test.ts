@@ -42,7 +42,7 @@ describe('a commission', () => {
     await checkBooks(shop.deps.db)
   })
 
-  test('is set aside once, however often and however parallel the news come', async () => {
+  test('is set aside once, however often and however parallel the events come', async () => {
     const { referrer, buyer } = await pair(shop)
     await shop.buy(buyer, 'seed3', { preferredCurrency: 'eur' })
     await Promise.all([shop.deliverAgain(), follow(), follow(), shop.deliverAgain(), follow()])

@@ -72,7 +72,7 @@ export type Settings = InvoiceSettings &
     /** The administrator who is made at the first start. */
     firstAdmin: { email: string; password: string } | null
     company: Company
-    /** True when some outside service is the sandbox's; the page says so. */
+    /** True when some external service is the sandbox's; the page says so. */
     sandbox: boolean
   }
 

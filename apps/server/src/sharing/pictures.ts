@@ -1,4 +1,4 @@
-// What stands on a picture that is posted: of a reading, of the own chart, or of one number.
+// The content of a picture that is posted: of a reading, of the own chart, or of one number.
 import { namedReadings, type PageLanguage } from '@numeria/contract'
 import { paragraphsOf } from '@numeria/contract/markdown'
 import { numberNames, type CoreValue, type Tone } from '@numeria/numerology'

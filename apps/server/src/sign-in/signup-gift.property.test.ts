@@ -13,7 +13,7 @@ import { followPurchases, giveSignupGift } from './signup-gift.ts'
 
 const ledger = useLedger()
 const purchases = 3
-const newsOf = { refund: [freeze, revoke, restore], dispute: [openClaim, loseClaim, reverseClaim] } as const
+const eventsOf = { refund: [freeze, revoke, restore], dispute: [openClaim, loseClaim, reverseClaim] } as const
 
 const purchase = fc.nat(purchases - 1)
 const steps = fc.oneof(
@@ -22,7 +22,7 @@ const steps = fc.oneof(
     verb: fc.constantFrom('refund' as const, 'dispute' as const),
     purchase,
     /** How far it has come, and of how much of the price: both halves are the whole. */
-    news: fc.nat(2),
+    event: fc.nat(2),
     part: fc.constantFrom('all' as const, 'first half' as const, 'second half' as const),
   }),
   fc.record({ verb: fc.constant('hold' as const), credits: fc.integer({ min: 1, max: 12 }) }),
@@ -38,7 +38,7 @@ async function newcomer() {
   return { userId, holds: [] as string[], bought: new Set<number>() }
 }
 
-/** Does one step as the product does: the purchase or the news of it and what follows for the gift are one transaction. */
+/** Does one step as the product does: the purchase or the events of it and what follows for the gift are one transaction. */
 async function take(person: Awaited<ReturnType<typeof newcomer>>, step: Step): Promise<void> {
   const { userId, holds, bought } = person
   const { db } = ledger
@@ -54,12 +54,12 @@ async function take(person: Awaited<ReturnType<typeof newcomer>>, step: Step): P
     if (holdId) await (step.verb === 'capture' ? capture : release)(db, noon, userId, holdId)
   } else {
     const lotCause = `purchase:${step.purchase}`
-    if ('news' in step && !bought.has(step.purchase)) return
+    if ('event' in step && !bought.has(step.purchase)) return
     await db.transaction().execute(async (trx) => {
-      if ('news' in step) {
+      if ('event' in step) {
         const cents = { all: {}, 'first half': { cents: 500 }, 'second half': { cents: 499 } }[step.part]
         const cause = `${step.verb}:${step.purchase}:${step.part}`
-        await newsOf[step.verb][step.news]!(trx, noon, { userId, lotCause, cause, ...cents })
+        await eventsOf[step.verb][step.event]!(trx, noon, { userId, lotCause, cause, ...cents })
       } else await grant(trx, noon, pack(userId, { cause: lotCause, credits: 10 }))
       await followPurchases(trx, noon, userId)
     })
@@ -103,7 +103,7 @@ test('a refund, a reading and a second purchase at once leave the gift as one af
     const person = await newcomer()
     await take(person, { verb: 'buy', purchase: 0 })
     await take(person, { verb: 'hold', credits: 3 })
-    const refund = { verb: 'refund', purchase: 0, news: 1, part: 'all' } as const
+    const refund = { verb: 'refund', purchase: 0, event: 1, part: 'all' } as const
     await Promise.all([
       take(person, refund),
       take(person, refund),

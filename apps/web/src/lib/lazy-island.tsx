@@ -10,7 +10,7 @@ const asleep = { [sleeping]: '' }
 
 /**
  * A part of a page that is prerendered whole, and whose code is fetched only when it is wanted; meanwhile the prerendered HTML
- * stays as it is. A lazy component inside `Suspense` would not do: while it waits, any news from a context (a jump to another
+ * stays as it is. A lazy component inside `Suspense` would not do: while it waits, any update of a context (a jump to another
  * place on the page is one) makes React throw the prerendered HTML away for the fallback. What a person did in it until then is not lost.
  *
  * @param className of the element around the part: `contents` for one whose children are placed by what surrounds it

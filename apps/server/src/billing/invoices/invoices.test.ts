@@ -189,7 +189,7 @@ test('a refund that fails late: its credit note is cancelled while it was not se
   expect(others).toEqual([])
   expect(listed).toMatchObject({ userId: buyer.userId, totalCents: 100, problem: 'money_came_back' })
 
-  // The administrator has corrected it, and a second refund brings news of the same purchase.
+  // The administrator has corrected it, and a second refund brings an event of the same purchase.
   expect(await takeUpDocument(shop.deps.db, shop.deps.clock.now(), buyer.userId, listed!.documentId)).toBe(true)
   await shop.control('POST', 'payments/refund', { sessionId, amount: 50 })
   await shop.deliver()

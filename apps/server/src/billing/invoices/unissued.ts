@@ -40,7 +40,7 @@ export async function listUnissued(db: Db): Promise<Pick<UnissuedDocuments, 'wai
 }
 
 /**
- * Makes a document due now; an issued one counts as corrected by hand, whatever news of its purchase follow.
+ * Makes a document due now; an issued one counts as corrected by hand, whatever events of its purchase follow.
  * @returns whether there was one
  */
 export async function takeUpDocument(db: Db, at: Date, userId: string, documentId: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 // Whether answers that were given in parallel could have been given one after the other. The journal's versions say in which order things happened; the
-// ledger on paper does them again in that order and must write the same lines and give the same answers. For tests.
+// reference ledger does them again in that order and must write the same lines and give the same answers. For tests.
 import { isDeepStrictEqual } from 'node:util'
 import { ReferenceLedger, type Outcome, type ReferenceEntry, type Step } from './reference-ledger.ts'
 

@@ -1,4 +1,4 @@
-// The ledger as one would keep it on paper: no caches, every balance summed up anew, one person, one thing after the other. For tests, which hold the
+// The reference model of the ledger: no caches, every balance summed up anew, one person, one thing after the other. For tests, which hold the
 // real one against it.
 
 /** An operation on the ledger. */

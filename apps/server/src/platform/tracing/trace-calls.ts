@@ -1,6 +1,6 @@
 import { problemOf, traced, type Tracing } from './tracing.ts'
 
-/** Whatever an outside service is asked, as spans `<service> <verb>`; what it answers at once, without a promise, needs none. */
+/** Calls to an external service, as spans `<service> <verb>`; what it answers at once, without a promise, needs none. */
 export function traceCalls<Service extends object>(service: Service, name: string, tracing: Tracing): Service {
   return new Proxy(service, {
     get(target, key) {

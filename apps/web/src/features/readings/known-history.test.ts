@@ -35,7 +35,7 @@ describe('the known part of a conversation', () => {
     expect(withOlder(more, entries(0, 1))).toEqual({ entries: entries(0, 2 * full), hasOlder: false })
   })
 
-  test('keeps what is older when news come at its end', () => {
+  test('keeps what is older when new turns come at its end', () => {
     const known = { entries: entries(0, 2 * full), hasOlder: false }
     const { entries: now, hasOlder } = withNewest(known, entries(full + 2, 2 * full + 2))
     expect(now).toEqual(entries(0, 2 * full + 2))
