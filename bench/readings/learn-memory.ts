@@ -3,7 +3,7 @@ import {
   places,
   type SensitiveModel,
   type WordFeatures,
-} from '../../apps/server/src/readings/memory/sensitive-model.ts'
+} from '../../apps/server/src/readings/memory/sensitive/sensitive-model.ts'
 import { randomFrom, shuffled } from './learn-danger.ts'
 import type { Example } from './memory-facts.ts'
 

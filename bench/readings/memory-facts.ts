@@ -42,7 +42,7 @@ function listsOf(language: ReadingLanguage) {
 
 /** Words that a note may have anyway: relations, and those of everyday kinds. */
 const harmlessWords = ['relation-words', 'added-words'].flatMap((name) =>
-  readFileSync(join(import.meta.dirname, `../../apps/server/src/readings/memory/${name}.txt`), 'utf8').match(
+  readFileSync(join(import.meta.dirname, `../../apps/server/src/readings/memory/notes/${name}.txt`), 'utf8').match(
     /\S+(?<![:/])(?=\s)/g,
   )!,
 )

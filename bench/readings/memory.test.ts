@@ -1,6 +1,6 @@
 import { readingLanguages } from '@numeria/contract'
 import { describe, expect, test } from 'vitest'
-import { keepable } from '../../apps/server/src/readings/memory/proposed-memory.ts'
+import { keepable } from '../../apps/server/src/readings/memory/notes/proposed-memory.ts'
 import { readFacts, type Fact } from './memory-facts.ts'
 
 // The shares of facts that are judged right today, each a sentence and the note that a writer made of it: a change that makes one of them fall does not land.

@@ -2,7 +2,7 @@
 // `npm run memory:train [-- --write] [-- --misses]`
 import { readingLanguages } from '@numeria/contract'
 import { writeFileSync } from 'node:fs'
-import { encodeModel, sensitivity } from '../../apps/server/src/readings/memory/sensitive-model.ts'
+import { encodeModel, sensitivity } from '../../apps/server/src/readings/memory/sensitive/sensitive-model.ts'
 import { learn } from './learn-memory.ts'
 import { examplesWith, readFacts, type Fact } from './memory-facts.ts'
 
@@ -47,6 +47,6 @@ if (process.argv.includes('--misses'))
     console.log(`[${language} ${kind} ${category} ${score.toFixed(1)}] ${sentence} | ${entry}`)
 if (process.argv.includes('--write'))
   writeFileSync(
-    new URL('../../apps/server/src/readings/memory/sensitive.model', import.meta.url),
+    new URL('../../apps/server/src/readings/memory/sensitive/sensitive.model', import.meta.url),
     encodeModel(learn(examplesWith(facts), threshold)),
   )

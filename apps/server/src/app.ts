@@ -25,7 +25,7 @@ import { addSecurityHeaders, refuseAddresses, refuseConnections } from './platfo
 import { traceRequests } from './platform/tracing/trace-requests.ts'
 import { conversationRoutes } from './readings/conversations/conversations.routes.ts'
 import { comparisonRoutes, invitedRoutes } from './readings/comparisons/comparisons.routes.ts'
-import { memoryRoutes } from './readings/memory/memory.routes.ts'
+import { memoryRoutes } from './readings/memory/notes/memory.routes.ts'
 import { peopleRoutes } from './readings/people/people.routes.ts'
 import { chartRoutes } from './readings/chart/chart.routes.ts'
 import { readingRoutes } from './readings/readings.routes.ts'

@@ -3,7 +3,7 @@ import { minorNumbers } from '@numeria/numerology'
 import { describe, expect, test } from 'vitest'
 import { computeFacts, type FactsAsked } from './computed-facts.ts'
 import type { Fact as FactAsData } from './fact.ts'
-import { renderFactLine, type FactLine } from './fact-line.ts'
+import { renderFactLine, type FactLine } from './words/fact-line.ts'
 
 const ana = { fullName: 'Ana Maria Silva', birthDate: '1990-05-17' }
 const bruno = { fullName: 'Bruno Costa', birthDate: '1988-11-02' }

@@ -1,7 +1,7 @@
 import type { ReadingLanguage, OtherPerson, ReadingKind, ReadingNumbers, Tone, Tradition } from '@numeria/contract'
 import type { PlainDate } from '@numeria/numerology'
-import { chaldeanFacts } from './chaldean.ts'
-import { chineseFacts, loShuCounts } from './chinese.ts'
+import { chaldeanFacts } from './traditions/chaldean.ts'
+import { chineseFacts, loShuCounts } from './traditions/chinese.ts'
 import {
   dayFacts,
   dayTimeline,
@@ -14,12 +14,12 @@ import {
 } from './cycles.ts'
 import { FactWriter, type Fact, type Person, type Voice } from './fact.ts'
 import type { StoredTimeline } from '../../platform/database/stored-numbers.ts'
-import { hebrewFacts } from './hebrew.ts'
+import { hebrewFacts } from './traditions/hebrew.ts'
 import { namedFacts } from './named-facts.ts'
 import { pairFacts } from './pair.ts'
 import { peopleOf } from './people.ts'
-import { coreFacts, lesserFacts } from './pythagorean.ts'
-import { vedicFacts } from './vedic.ts'
+import { coreFacts, lesserFacts } from './traditions/pythagorean.ts'
+import { vedicFacts } from './traditions/vedic.ts'
 
 export type FactsAsked = {
   kind: ReadingKind

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { isoDate } from './calendar.ts'
 import { yearFacts } from './cycles.ts'
 import { FactWriter } from './fact.ts'
-import { renderFactLine } from './fact-line.ts'
+import { renderFactLine } from './words/fact-line.ts'
 
 const day = (years: { min: number; max: number }) =>
   fc.record({ year: fc.integer(years), month: fc.integer({ min: 1, max: 12 }), day: fc.integer({ min: 1, max: 28 }) })

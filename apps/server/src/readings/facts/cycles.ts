@@ -14,7 +14,7 @@ import {
 } from '@numeria/numerology'
 import { birthdayAt, dayAfter, isoDate, isoMonth, lastDayOfMonth } from './calendar.ts'
 import type { Fact, FactWriter, Person } from './fact.ts'
-import { line, type FactLine } from './fact-line.ts'
+import { line, type FactLine } from './words/fact-line.ts'
 import type { StoredTimeline } from '../../platform/database/stored-numbers.ts'
 
 function isAt({ fromAge, toAge }: Span, age: number): boolean {

@@ -11,7 +11,7 @@ import {
   type PageLanguage,
   type VedicPlanet,
 } from '@numeria/numerology'
-import { line, type FactLine } from './fact-line.ts'
+import { line, type FactLine } from './words/fact-line.ts'
 
 /** One computed fact with what the prompt needs besides: its id, the engine's words for it, and remarks on its working. */
 export type Fact = Pick<ReadingFact, 'key' | 'value' | 'of'> & {

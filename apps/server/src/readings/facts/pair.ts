@@ -10,8 +10,8 @@ import {
   type Compatibility,
 } from '@numeria/numerology'
 import { FactWriter, knownAs, type Fact, type Person, type Voice } from './fact.ts'
-import { line, renderFactLine, type FactLine } from './fact-line.ts'
-import { relations } from './fact-words.ts'
+import { line, renderFactLine, type FactLine } from './words/fact-line.ts'
+import { relations } from './words/fact-words.ts'
 
 const keys = { lifePath: 'life_path', expression: 'expression', soulUrge: 'soul_urge' } as const
 const vedicKeys = { psychic: 'psychic_number', destiny: 'destiny_number', vedicName: 'name_number' } as const

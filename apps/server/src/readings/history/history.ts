@@ -5,7 +5,7 @@ import { conversationOf } from '../conversations/conversations.ts'
 import { deleteAllConversations } from '../conversations/conversations.queries.ts'
 import { findNumbers, findRunning, forgetOne, listAround, listHistory } from './history.queries.ts'
 import { searchHistory } from './search.queries.ts'
-import { renderNumbers } from '../facts/render-numbers.ts'
+import { renderNumbers } from '../facts/words/render-numbers.ts'
 import { findTurn } from '../turn/find-turns.queries.ts'
 
 type Reads = Pick<Deps, 'db'>

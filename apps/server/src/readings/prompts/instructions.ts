@@ -14,17 +14,17 @@ import { promptText, type PromptText } from './prompt-text.ts'
 
 const rules = promptText('rules')
 const rewrite = promptText('rewrite')
-const textsOf = <Name extends string>(what: string, names: readonly Name[]): Record<Name, PromptText> =>
-  Object.fromEntries(names.map((name) => [name, promptText(`${what}-${name.replaceAll('_', '-')}`)])) as Record<
+const textsOf = <Name extends string>(folder: string, names: readonly Name[]): Record<Name, PromptText> =>
+  Object.fromEntries(names.map((name) => [name, promptText(`${folder}/${name.replaceAll('_', '-')}`)])) as Record<
     Name,
     PromptText
   >
 const kinds: readonly ReadingKind[] = [...namedReadings, 'chat']
 const texts = {
-  kind: textsOf('kind', kinds),
-  tone: textsOf('tone', tones),
-  tradition: textsOf('tradition', traditions),
-  language: textsOf('language', readingLanguages),
+  kind: textsOf('kinds', kinds),
+  tone: textsOf('tones', tones),
+  tradition: textsOf('traditions', traditions),
+  language: textsOf('languages', readingLanguages),
 }
 /** The lengths and sections of the kinds of reading. */
 export const kindForms = Object.fromEntries(kinds.map((kind) => [kind, kindFormOf(texts.kind[kind])])) as Record<

@@ -1,7 +1,7 @@
 import type { ReadingLanguage, ReadingKind, RewriteReasonCode, Tone, Tradition } from '@numeria/contract'
 import type { ModelMessage } from '../../integrations/model.ts'
 import type { Fact } from '../facts/fact.ts'
-import { renderFactLine, type FactLine } from '../facts/fact-line.ts'
+import { renderFactLine, type FactLine } from '../facts/words/fact-line.ts'
 import type { ReadPerson } from '../facts/people.ts'
 import { dataBlock } from './data-block.ts'
 import { instructions, kindForms } from './instructions.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { listMemories, insertMemory, switchMemory } from '../memory/memories.queries.ts'
+import { listMemories, insertMemory, switchMemory } from '../memory/notes/memories.queries.ts'
 import { calm, useScriptedModel } from './test-scripted-model.ts'
 
 const { model, ada, ask, dataSent, deps } = useScriptedModel()

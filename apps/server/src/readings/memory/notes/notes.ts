@@ -1,6 +1,6 @@
 import { readingLanguages } from '@numeria/contract'
-import { commonWords } from '../languages/spoken-language.ts'
-import { wordLists } from '../languages/word-lists.ts'
+import { commonWords } from '../../languages/spoken-language.ts'
+import { wordLists } from '../../languages/word-lists.ts'
 
 /** Limits of the notes in one prompt. */
 const mostNotes = 50

@@ -25,7 +25,7 @@ import {
   type VedicPairWords,
   type VedicPlanet,
 } from '@numeria/numerology'
-import { spellDate, spellDay, spellMonth } from './calendar.ts'
+import { spellDate, spellDay, spellMonth } from '../calendar.ts'
 
 type Labelled = { label: string; working: string }
 /** The four periods of a life, counted from 0. */

@@ -7,8 +7,8 @@ import {
   vedicName,
   type NumberResult,
 } from '@numeria/numerology'
-import { line, type FactLine } from './fact-line.ts'
-import { knownAs, type Fact, type FactWriter, type Person } from './fact.ts'
+import { line, type FactLine } from '../words/fact-line.ts'
+import { knownAs, type Fact, type FactWriter, type Person } from '../fact.ts'
 
 /** Mulank, Bhagyank and Namank, the planets that rule them, and how these regard each other. */
 export function vedicFacts(write: FactWriter, person: Person): Fact[] {

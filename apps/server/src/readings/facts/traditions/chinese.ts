@@ -12,8 +12,8 @@ import {
   type LoShuGrid,
   type LoShuPlane,
 } from '@numeria/numerology'
-import { line } from './fact-line.ts'
-import type { Fact, FactWriter, Person } from './fact.ts'
+import { line } from '../words/fact-line.ts'
+import type { Fact, FactWriter, Person } from '../fact.ts'
 
 /** The Lo Shu square of the birth date, its missing and repeated numbers, its arrows, driver and conductor, and both Kua numbers. */
 export function chineseFacts(write: FactWriter, person: Person): Fact[] {

@@ -1,6 +1,6 @@
 import { turnPrice, type ReadingLanguage, type ReadingKind } from '@numeria/contract'
 import type { Fact } from '../facts/fact.ts'
-import { slotText } from '../facts/slot-words.ts'
+import { slotText } from '../facts/words/slot-words.ts'
 import { firstNameOf } from '../facts/people.ts'
 import { suggestionTexts, type Named, type Topic } from './suggestion-texts.ts'
 

@@ -1,5 +1,5 @@
 import { readingLanguages, type ReadingLanguage } from '@numeria/contract'
-import { languageScores } from '../languages/spoken-language.ts'
+import { languageScores } from '../../languages/spoken-language.ts'
 
 /**
  * Two regular expressions that find any of the entries: beginnings of words and phrases, as parts of regular expressions without accents. `$` ends a whole

@@ -1,6 +1,6 @@
 import type { PageLanguage, ReadingNumbers } from '@numeria/contract'
 import type { StoredLine } from '@numeria/numerology'
-import type { StoredNumber, StoredNumbers } from '../../platform/database/stored-numbers.ts'
+import type { StoredNumber, StoredNumbers } from '../../../platform/database/stored-numbers.ts'
 import { renderFactLine } from './fact-line.ts'
 
 /** Renders one number in a page language. */

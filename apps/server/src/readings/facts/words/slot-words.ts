@@ -1,7 +1,7 @@
 import type { ReadingLanguage } from '@numeria/contract'
 import { planetNames, type VedicPlanet } from '@numeria/numerology'
 import { portuguesePlanets } from '@numeria/numerology/pt'
-import type { Fact } from './fact.ts'
+import type { Fact } from '../fact.ts'
 
 const sunToVenus = ['Sun', 'Moon', 'Jupiter', 'Rahu', 'Mercury', 'Venus', 'Ketu', 'Saturn', 'Mars'] as const
 const inOrder = (names: string) =>

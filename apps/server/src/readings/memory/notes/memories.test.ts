@@ -1,7 +1,7 @@
 import { at, limits, routes, type Memory, type MemoryList } from '@numeria/contract'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { useReaders, type Reader } from '../test-readers.ts'
+import { useReaders, type Reader } from '../../test-readers.ts'
 
 const readers = useReaders()
 const { ada } = readers

@@ -1,10 +1,10 @@
 import { limits, type Memory, type MemoryList } from '@numeria/contract'
 import type { Selectable, Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
-import { lockUser } from '../../accounts/accounts.ts'
-import type { Database } from '../../platform/database/connect.ts'
-import { AppError } from '../../platform/errors.ts'
-import type { Tables } from '../../platform/database/tables.ts'
+import { lockUser } from '../../../accounts/accounts.ts'
+import type { Database } from '../../../platform/database/connect.ts'
+import { AppError } from '../../../platform/errors.ts'
+import type { Tables } from '../../../platform/database/tables.ts'
 import { isOfRelation } from './notes.ts'
 
 /** The oldest first. */

@@ -1,4 +1,4 @@
-import { hashedPlace } from '../languages/feature-hash.ts'
+import { hashedPlace } from '../../languages/feature-hash.ts'
 
 /** Features share this many places of the model; two features in one place share a weight. */
 export const places = 2 ** 17

@@ -1,6 +1,6 @@
 import { hebrewOrdinal } from '@numeria/numerology'
-import { line } from './fact-line.ts'
-import type { Fact, FactWriter, Person } from './fact.ts'
+import { line } from '../words/fact-line.ts'
+import type { Fact, FactWriter, Person } from '../fact.ts'
 
 /** The ordinal of a name in Latin letters: its sum, and the root of it. */
 export function hebrewFacts(write: FactWriter, { fullName }: Person): Fact[] {

@@ -1,9 +1,9 @@
 import { namedReadings, pageLanguages, traditions } from '@numeria/contract'
 import { describe, expect, test } from 'vitest'
-import type { StoredNumbers } from '../../platform/database/stored-numbers.ts'
-import { yearOf } from './asked-year.ts'
-import { plainDateOf } from './calendar.ts'
-import { computeFacts } from './computed-facts.ts'
+import type { StoredNumbers } from '../../../platform/database/stored-numbers.ts'
+import { yearOf } from '../asked-year.ts'
+import { plainDateOf } from '../calendar.ts'
+import { computeFacts } from '../computed-facts.ts'
 import { renderNumbers } from './render-numbers.ts'
 
 const ana = { fullName: 'Yvonne Maria Silva', birthDate: '1990-02-04' }

@@ -1,6 +1,6 @@
 import { chaldeanName, chaldeanSoulUrge, compoundPath, NumerologyError, type ChaldeanName } from '@numeria/numerology'
-import { line, type FactLine } from './fact-line.ts'
-import { knownAs, type Fact, type FactWriter, type Person } from './fact.ts'
+import { line, type FactLine } from '../words/fact-line.ts'
+import { knownAs, type Fact, type FactWriter, type Person } from '../fact.ts'
 
 /** The Chaldean numbers of a name: its root, its compounds with their titles, and the vowels alone. */
 export function chaldeanFacts(write: FactWriter, person: Person): Fact[] {

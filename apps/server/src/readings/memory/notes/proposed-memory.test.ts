@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isSensitive } from './is-sensitive.ts'
+import { isSensitive } from '../sensitive/is-sensitive.ts'
 import { notesFor } from './notes.ts'
 import { keepable } from './proposed-memory.ts'
 

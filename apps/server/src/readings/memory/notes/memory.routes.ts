@@ -3,11 +3,11 @@ import { Memory, MemoryList, MemorySwitch, MemoryText } from '@numeria/contract/
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Deps } from '../../deps.ts'
-import { AppError, refusedField } from '../../platform/errors.ts'
-import { limited } from '../../sign-in/limited.ts'
-import { currentSession } from '../../sign-in/sign-in.ts'
-import { cleanText } from '../reply/clean-text.ts'
+import type { Deps } from '../../../deps.ts'
+import { AppError, refusedField } from '../../../platform/errors.ts'
+import { limited } from '../../../sign-in/limited.ts'
+import { currentSession } from '../../../sign-in/sign-in.ts'
+import { cleanText } from '../../reply/clean-text.ts'
 import { changeMemory, insertMemory, listMemories, removeMemory, switchMemory } from './memories.queries.ts'
 
 const OneMemory = z.object({ id: z.string() })

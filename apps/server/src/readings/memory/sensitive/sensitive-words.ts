@@ -1,5 +1,5 @@
 import { readingLanguages, type ReadingLanguage } from '@numeria/contract'
-import { wordLists } from '../languages/word-lists.ts'
+import { wordLists } from '../../languages/word-lists.ts'
 import { likelyLanguages, plainText, wordPatterns } from './word-patterns.ts'
 
 const topics = ['death', 'health', 'faith', 'politics', 'sex'] as const
