@@ -29,7 +29,7 @@ export function BirthDateField({ yearRef, value, onChange, error, errorId, isOwn
   return (
     <fieldset>
       <legend className="mb-2 text-s font-semibold">{personForm.birthDate}</legend>
-      <div className="grid grid-cols-[1.1fr_1.5fr_1fr] gap-2">
+      <div className="grid grid-cols-[1fr_1.5fr] gap-2 min-[24rem]:grid-cols-[1fr_1.5fr_1fr]">
         <Select
           ref={yearRef}
           label={personForm.year}

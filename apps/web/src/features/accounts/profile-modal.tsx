@@ -20,7 +20,7 @@ export function ProfileModal({ user, onClose }: { user: Profile; onClose: () => 
   }
 
   return (
-    <Dialog title={accounts.modalTitle} onClose={onClose}>
+    <Dialog title={accounts.modalTitle} onClose={onClose} isTall>
       <p className="mb-6 text-s text-ink-soft">{accounts.modalWhy}</p>
       <PersonForm
         schema={ProfileUpdate}
