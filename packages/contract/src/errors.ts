@@ -37,11 +37,11 @@ export const errorTable = {
   'credits.insufficient': { status: 402, text: 'You need more credits to continue.' },
   'wellbeing.month_spent': {
     status: 403,
-    text: 'This reading would pass the monthly limit that you set for yourself. You were not charged. You can see the limit and its end in your settings.',
+    text: 'This reading would take you over the monthly limit you set. You were not charged. Your settings show the limit and when it starts again.',
   },
   'wellbeing.paused': {
     status: 403,
-    text: 'You are taking a pause: purchases, paid readings and rewrites wait until it ends. You were not charged. You can see its end in your settings.',
+    text: 'You are taking a pause: purchases, paid readings and rewrites wait until it ends. You were not charged. Your settings show when that is.',
   },
   'credits.debt': {
     status: 403,
@@ -83,7 +83,7 @@ export const errorTable = {
   },
   'billing.begin_required': {
     status: 409,
-    text: 'Please start these credits first: you have not asked us to begin yet. You were not charged.',
+    text: 'Please agree to start using these credits first. You were not charged.',
   },
   'billing.reading_running': {
     status: 409,
@@ -116,7 +116,7 @@ export const errorTable = {
     status: 409,
     text: 'Please complete your profile first: your numbers are computed from your birth date and full name.',
   },
-  'today.link_unknown': { status: 404, text: 'This link does not belong to any e-mail of ours.' },
+  'today.link_unknown': { status: 404, text: 'This link is not from one of our e-mails.' },
   'today.push_off': { status: 409, text: 'This server sends no notifications.' },
   'today.birth_date_missing': {
     status: 409,
@@ -128,7 +128,7 @@ export const errorTable = {
   },
   'chat.asked_before': {
     status: 409,
-    text: 'You asked this in the last 7 days, and the answer is still there. You were not charged.',
+    text: 'You asked this in the last 7 days, and the answer is still in your history. You were not charged.',
   },
   'chat.key_reused': {
     status: 422,
@@ -171,7 +171,7 @@ export const errorTable = {
     status: 409,
     text: 'Your list of people is full. Please delete one first.',
   },
-  'comparisons.not_found': { status: 404, text: 'This link has ended, or was withdrawn.' },
+  'comparisons.not_found': { status: 404, text: 'This link has expired or was withdrawn.' },
   'comparisons.answered': { status: 409, text: 'This link has been used already. Please ask for a new one.' },
   'comparisons.enough': {
     status: 409,
@@ -194,7 +194,7 @@ export const errorTable = {
   'reports.not_found': { status: 404, text: 'This report was not found, or it has already been decided.' },
   'sharing.removed': {
     status: 409,
-    text: 'This reading was removed from public view after a report and cannot be made public again. Settings says why.',
+    text: 'This reading was removed from public view after a report and cannot be made public again. You can see why in Settings.',
   },
   'model.budget_spent': {
     status: 503,

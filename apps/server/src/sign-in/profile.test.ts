@@ -70,7 +70,7 @@ describe('who is calling', () => {
 
 describe('a profile', () => {
   test.each([
-    [{ fullName: 'Ada Lovelace' }, 'birthDate', 'field.required', {}, 'Falta isto. Preenche este campo.'],
+    [{ fullName: 'Ada Lovelace' }, 'birthDate', 'field.required', {}, 'Preenche este campo.'],
     [
       { ...ada, birthDate: 5 },
       'birthDate',

@@ -44,7 +44,7 @@ describe('the refusal of a field', () => {
     [FullName.safeParse(''), 'Escreve o teu nome legal completo.'],
     [FullName.safeParse('x'.repeat(10_000)), 'Usa no máximo 100 caracteres.'],
     [FullName.safeParse('Анна'), 'Escreve o nome em letras latinas, como num passaporte.'],
-    [ChatRequest.safeParse({ message: ' ' }), 'Falta isto. Preenche este campo.'],
+    [ChatRequest.safeParse({ message: ' ' }), 'Preenche este campo.'],
     [ChatRequest.safeParse({ message: 'a '.repeat(200) }), 'Usa no máximo 150 palavras.'],
     [CancellationRequest.safeParse(cancellation), 'Usa no máximo 2000 caracteres.'],
   ])('%# is told from its code and its values', ({ error }, sentence) => {

@@ -57,9 +57,9 @@ export const errorTexts: ErrorTexts = {
     'telegram.token_not_found': 'Este código de acesso não foi encontrado. Nada foi revogado.',
     'credits.insufficient': 'Precisas de mais créditos para continuar.',
     'wellbeing.month_spent':
-      'Esta leitura passaria o limite mensal que definiste para ti. Não te foi cobrado nada. Vês o limite e quando acaba nas tuas definições.',
+      'Esta leitura ultrapassa o limite mensal que definiste. Não te foi cobrado nada. Nas tuas definições vês o limite e quando recomeça.',
     'wellbeing.paused':
-      'Estás em pausa: as compras, as leituras pagas e as reescritas esperam até ela acabar. Não te foi cobrado nada. Vês quando acaba nas tuas definições.',
+      'Estás em pausa: as compras, as leituras pagas e as reescritas esperam até ela acabar. Não te foi cobrado nada. Nas tuas definições vês quando é.',
     'credits.debt':
       'Tens créditos em dívida, porque um pagamento foi anulado depois de usares os créditos. As leituras estão suspensas; a próxima compra salda-a primeiro.',
     'billing.unavailable':
@@ -75,13 +75,12 @@ export const errorTexts: ErrorTexts = {
     'billing.withdrawal_over': 'O prazo para resolveres o contrato desta compra já terminou.',
     'billing.nothing_to_refund':
       'Já não há nada para reembolsar: esta compra já foi reembolsada ou os créditos já foram todos usados.',
-    'billing.begin_required':
-      'Começa primeiro a usar estes créditos: ainda não nos pediste para começar. Não te foi cobrado nada.',
+    'billing.begin_required': 'Confirma primeiro que queres começar a usar estes créditos. Não te foi cobrado nada.',
     'billing.reading_running': 'Há uma leitura a ser escrita com estes créditos. Tenta outra vez daqui a um minuto.',
     'billing.already_paid': 'Esta encomenda já está paga. Podes vê-la na página dos teus créditos.',
     'people_data.platform_signature': 'Esta mensagem não vem assinada pela plataforma.',
     'billing.signature': 'Este evento não vem assinado pelo prestador de pagamentos.',
-    'today.link_unknown': 'Esta ligação não pertence a nenhum e-mail nosso.',
+    'today.link_unknown': 'Esta ligação não é de nenhum dos nossos e-mails.',
     'today.push_off': 'Este servidor não envia notificações.',
     'today.birth_date_missing':
       'Indica primeiro a tua data de nascimento: os números de hoje são calculados a partir dela.',
@@ -102,7 +101,7 @@ export const errorTexts: ErrorTexts = {
     'chat.search_too_long': 'Esta pesquisa demorou demasiado. Tenta com outras palavras.',
     'chat.conversation_not_found': 'Esta conversa já não existe.',
     'chat.enough_conversations': 'Atingiste o número máximo de conversas. Apaga primeiro uma delas.',
-    'comparisons.not_found': 'Esta ligação já terminou ou foi retirada.',
+    'comparisons.not_found': 'Esta ligação expirou ou foi retirada.',
     'comparisons.answered': 'Esta ligação já foi usada. Pede uma nova.',
     'comparisons.enough': 'A tua lista de convites está cheia. Apaga primeiro um deles.',
     'memory.not_found': 'Esta nota já foi apagada.',
@@ -147,18 +146,18 @@ export const errorTexts: ErrorTexts = {
     'server.failed': 'Algo correu mal do nosso lado. Tenta outra vez.',
   },
   fields: {
-    'field.required': 'Falta isto. Preenche este campo.',
+    'field.required': 'Preenche este campo.',
     'field.too_short': 'Usa pelo menos {min} caracteres.',
     'field.too_long': 'Usa no máximo {max} caracteres.',
     'field.too_many_words': 'Usa no máximo {max} palavras.',
-    'field.too_small': 'O mínimo possível aqui é {min}.',
-    'field.too_large': 'O máximo possível aqui é {max}.',
+    'field.too_small': 'Indica {min} ou mais.',
+    'field.too_large': 'Indica {max} ou menos.',
     'field.zero': 'É preciso indicar um número diferente de 0.',
     'field.wrong_type': 'Este campo tem o tipo errado. Era esperado: {expected}.',
-    'field.malformed': 'Isto não tem a forma esperada. Verifica-o.',
-    'field.not_offered': 'Esta escolha não existe aqui. Escolhe outra.',
+    'field.malformed': 'O formato não está correto. Verifica este campo.',
+    'field.not_offered': 'Esta opção não está disponível. Escolhe outra.',
     'field.unknown': 'Este campo não existe.',
-    'field.not_needed': 'Isto não faz parte da tua escolha. Deixa este campo vazio.',
+    'field.not_needed': 'Isto não é preciso para o que escolheste. Deixa este campo vazio.',
     'field.used_before': 'Este pedido já foi feito com outros dados.',
     'field.email': 'Indica um endereço de e-mail completo.',
     'field.other_email': 'Este não é o endereço de e-mail desta conta.',

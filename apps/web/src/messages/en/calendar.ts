@@ -1,10 +1,10 @@
 export const calendar = {
   title: 'Your calendar',
-  loading: 'Counting the month…',
+  loading: 'Working out the month…',
   failed: 'The month could not be loaded.',
   unreachable: 'We could not reach the server.',
   missing: {
-    text: 'Your calendar is counted from your birth date. Add it to your profile first.',
+    text: 'Your calendar is worked out from your birth date. Add it to your profile first.',
     action: 'Complete your profile',
   },
   before: 'Month before',
@@ -25,10 +25,10 @@ export const calendar = {
     notCopied: 'Not copied. Select the address and copy it.',
     open: 'Open in a calendar app',
     since: (day: string) =>
-      `Your calendar has had an address since ${day}. For a new device, create another one; the one before ends.`,
+      `Your calendar has had an address since ${day}. For a new device, create another one; the old one stops working.`,
     renew: 'Create a new address',
     end: 'End the address',
-    ended: 'Ended. Nothing can be fetched from it any more.',
+    ended: 'Ended. It no longer gives access to anything.',
     failed: 'That did not work',
   },
 }

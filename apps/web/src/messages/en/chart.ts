@@ -35,7 +35,7 @@ export const chart = {
   openAll: 'Open all texts',
   closeAll: 'Close all texts',
   ask: 'Ask Selene about it',
-  loading: 'Counting your numbers…',
+  loading: 'Working out your numbers…',
   failed: 'Your chart could not be loaded.',
   unreachable: 'We could not reach Numeria.',
   profileFailed: 'Your profile could not be opened. Please try again.',

@@ -23,7 +23,7 @@ export const compare = {
   ended: 'Invitation withdrawn',
   deleted: 'Comparison deleted',
   failed: 'Something went wrong',
-  needsProfile: 'Add your name and date of birth first: your numbers are counted from them.',
+  needsProfile: 'Add your name and date of birth first: your numbers are worked out from them.',
   you: 'You',
 }
 
@@ -34,7 +34,7 @@ export const invited = {
   from: (name: string) => `${name} invites you to compare core numbers. It is free, and you need no account.`,
   privacy: (name: string) =>
     `${name} sees your first name and your core numbers. Your full name and birth date are not kept, unless you show your birth date.`,
-  nameHint: 'Your full name at birth: your numbers are counted from it.',
+  nameHint: 'Your full name at birth: your numbers are worked out from it.',
   show: (name: string) => `Show my birth date to ${name}`,
   send: 'Compare',
   sending: 'Comparing…',
@@ -42,7 +42,8 @@ export const invited = {
   goneText: 'It was withdrawn, it expired, or the link is not complete. Please ask for a new one.',
   resultOf: (one: string, other: string) => `${one} and ${other}`,
   score: (score: number) => `${score} of 100`,
-  scoreHint: 'How your Life Path, Expression and Soul Urge go together, by one school’s arithmetic. No verdict.',
+  scoreHint:
+    'How your Life Path, Expression and Soul Urge go together, by one school’s arithmetic. It is not a verdict.',
   born: 'Date of birth',
   number: 'Number',
   more: 'What do these numbers say about you?',

@@ -6,7 +6,7 @@ type State = { title: string; text: (platform: string) => string }
 export const deletionRequest = {
   title: 'Your deletion request',
   loading: 'Loading your request…',
-  unknownCode: `We know no request with this code. Requests are shown for one year. Questions: ${brand.supportEmail}`,
+  unknownCode: `We could not find a request with this code. Requests are shown for one year. Questions: ${brand.supportEmail}`,
   states: {
     waiting: {
       title: 'Waiting for you',
@@ -30,7 +30,7 @@ export const deletionRequest = {
     },
     unknown: {
       title: 'Nothing to delete',
-      text: (platform) => `No account here opened with your ${platform} login when the request arrived.`,
+      text: (platform) => `There was no account with your ${platform} login when the request arrived.`,
     },
   } satisfies Record<DeletionRequestState['state'], State>,
   received: (platform: string, on: string) => `Received from ${platform} on ${on}.`,

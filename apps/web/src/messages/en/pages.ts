@@ -59,7 +59,7 @@ export const descriptions = {
   shared: 'Someone shared a numerology reading with you. Written by AI.',
   chat: 'Ask Selene about your numbers.',
   calendar: 'Your Personal Days of each month, here and in your own calendar. Free.',
-  today: 'Your Personal Day, Month and Year, counted from your birth date. Free.',
+  today: 'Your Personal Day, Month and Year, worked out from your birth date. Free.',
   dataDeletion: 'The state of a request to delete your data.',
   compare: 'A friend invites you to compare core numbers. Free, without an account.',
   chart: 'All your numbers in five traditions, with every step of the arithmetic.',

@@ -18,7 +18,7 @@ export const people = {
   deleteOf: (name: string) => `Delete: ${name}`,
   deleted: 'Person deleted',
   /** @param name of the person who was deleted */
-  deletedText: (name: string) => `${name} is not in your list any more. Readings you already have stay.`,
+  deletedText: (name: string) => `${name} is no longer in your list. The readings you already have stay.`,
   undo: 'Undo',
   undoAlt: 'Save this person again',
   failed: 'Something went wrong',

@@ -18,7 +18,7 @@ export const pricing = {
 export const subscription = {
   label: 'Your subscription',
   pastDue: (retry: string | null) =>
-    `The last payment did not go through, and nothing was charged. ${retry === null ? 'No further attempt is planned.' : `It is tried again on ${retry}.`} You keep your credits until they expire. Please change your card to receive your next ones.`,
+    `The last payment did not go through, and nothing was charged. ${retry === null ? 'No further attempt is planned.' : `We will try again on ${retry}.`} You keep your credits until they expire. Please change your card to receive your next ones.`,
   cancelled: (day: string) => `Cancelled. It ends on ${day}. You keep your credits until they expire.`,
   renews: (day: string, price: string | null) => `Renews on ${day}${price === null ? '' : ` for ${price}`}.`,
   changeCard: 'Change card',

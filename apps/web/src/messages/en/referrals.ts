@@ -161,7 +161,7 @@ export const performance = {
   table: 'Show the figures as a table',
   caption: (period: string) => `Clicks and signups in ${period}`,
   summary: (period: string, clicks: number, signups: number) =>
-    `Line chart of ${period}: ${clicks === 1 ? '1 click' : `${clicks} clicks`} and ${signups === 1 ? '1 signup' : `${signups} signups`}. The figures stand in the table below.`,
+    `Line chart of ${period}: ${clicks === 1 ? '1 click' : `${clicks} clicks`} and ${signups === 1 ? '1 signup' : `${signups} signups`}. The figures are in the table below.`,
   zone: (zone: string) => `Days begin and end by your local time (${zone}).`,
 }
 
@@ -183,7 +183,7 @@ export const analytics = {
   csvSeparator: ',' as ',' | ';',
   trends: 'Trends',
   trendsSummary: (period: string, clicks: number, signups: number) =>
-    `Column chart of ${period}: of ${clicks === 1 ? '1 click' : `${clicks} clicks`}, ${signups} became signups. The figures stand in the table below.`,
+    `Column chart of ${period}: of ${clicks === 1 ? '1 click' : `${clicks} clicks`}, ${signups} became signups. The figures are in the table below.`,
   top: 'Top links',
   topHint: 'By conversion rate.',
   topEmpty: 'Your first link with a conversion appears here.',

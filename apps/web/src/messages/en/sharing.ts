@@ -80,7 +80,7 @@ export const sharing = {
     numbers: 'The numbers it was written from',
     writtenByAi: (date: string) =>
       `Written on ${date} by Selene, an AI, from computed numbers; for reflection and entertainment.`,
-    invitation: (house: string) => `What do your own numbers say? ${house} counts them for you, step by step.`,
+    invitation: (house: string) => `What do your own numbers say? ${house} works them out for you, step by step.`,
     begin: 'Find your Life Path, free',
     report: 'Report this reading',
     reportMissing: 'The form could not be opened. Please try again.',

@@ -1,5 +1,5 @@
 export const ui = {
   close: 'Close',
   error: 'Error',
-  partMissing: 'A part of this page could not be fetched. Please load the page again.',
+  partMissing: 'Part of this page did not load. Please reload the page.',
 }

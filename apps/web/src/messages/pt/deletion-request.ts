@@ -4,7 +4,7 @@ import type * as en from '../en/deletion-request.ts'
 export const deletionRequest: typeof en.deletionRequest = {
   title: 'O teu pedido de eliminação',
   loading: 'A carregar o teu pedido…',
-  unknownCode: `Não conhecemos nenhum pedido com este código. Os pedidos são mostrados durante um ano. Dúvidas: ${brand.supportEmail}`,
+  unknownCode: `Não encontrámos nenhum pedido com este código. Os pedidos são mostrados durante um ano. Dúvidas: ${brand.supportEmail}`,
   states: {
     waiting: {
       title: 'À tua espera',
@@ -28,7 +28,7 @@ export const deletionRequest: typeof en.deletionRequest = {
     },
     unknown: {
       title: 'Nada para apagar',
-      text: (platform) => `Nenhuma conta abria com o teu início de sessão do ${platform} quando o pedido chegou.`,
+      text: (platform) => `Quando o pedido chegou, não havia nenhuma conta com o teu início de sessão do ${platform}.`,
     },
   },
   received: (platform, on) => `Recebido do ${platform} a ${on}.`,

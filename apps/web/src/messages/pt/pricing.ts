@@ -18,7 +18,7 @@ export const pricing: typeof en.pricing = {
 export const subscription: typeof en.subscription = {
   label: 'A tua subscrição',
   pastDue: (retry) =>
-    `O último pagamento não foi concluído e não foi cobrado nada. ${retry === null ? 'Não está prevista nova tentativa.' : `Há uma nova tentativa a ${retry}.`} Manténs os teus créditos até expirarem. Muda de cartão para receberes os próximos.`,
+    `O último pagamento não foi concluído e não foi cobrado nada. ${retry === null ? 'Não está prevista nova tentativa.' : `Vamos tentar outra vez a ${retry}.`} Manténs os teus créditos até expirarem. Muda de cartão para receberes os próximos.`,
   cancelled: (day) => `Cancelada. Termina a ${day}. Ficas com os teus créditos até expirarem.`,
   renews: (day, price) => `Renova-se a ${day}${price === null ? '' : ` por ${price}`}.`,
   changeCard: 'Mudar de cartão',
