@@ -1,5 +1,5 @@
 import { cycle, isOfCycle } from './time/cycles.ts'
-import type { Read } from './read.ts'
+import type { Mark, Read } from './read.ts'
 import { isReported, isUnasserted } from './scopes.ts'
 import type { Claim, Sentence } from './sentence.ts'
 
@@ -49,6 +49,7 @@ function masterClaims(sentence: Sentence): Claim[] {
   const { read } = sentence
   const names = read.all('name')
   if (read.hasNumber(0, read.tokens.length)) return []
+  if (names.length === 1 && names[0]!.position === 'master') return holdersOfMasters(sentence, names[0]!)
   return names.flatMap((master, index) => {
     if (master.position !== 'master' || !read.is('indefinite', master.at - 1) || isUnasserted(read, master.at))
       return []
@@ -62,6 +63,23 @@ function masterClaims(sentence: Sentence): Claim[] {
     if (name === null) return []
     return [sentence.claim(master.at, 'master', [name.position!], sentence.holderOf(master.at, name))]
   })
+}
+
+/** 'He carries a master number, you don’t' */
+function holdersOfMasters(sentence: Sentence, { at, end }: Mark): Claim[] {
+  const { read, subjects } = sentence
+  const without = subjects.find((one) => one.at >= end && isLeftOut(read, one.end))
+  if (without === undefined || !read.is('indefinite', at - 1) || read.has('negations', 0, without.at)) return []
+  if (isUnasserted(read, at)) return []
+  const none = { ...sentence.claim(at, 'count', ['master'], without), values: [0] }
+  return [sentence.claim(at, 'master', ['master'], sentence.holderOf(at, null)), none]
+}
+
+/** 'you do not', 'tu não': nothing but a denial stands behind a subject. */
+function isLeftOut(read: Read, from: number): boolean {
+  const end = read.tokens.findIndex(({ kind }, index) => index >= from && kind === 'mark')
+  const stop = end === -1 ? read.tokens.length : end
+  return stop - from <= 3 && read.has('negations', from, stop)
 }
 
 /** The year that is the last of nine. */

@@ -16,6 +16,12 @@ export function passages(rows: string): Passage[] {
 }
 
 export const right = passages(`
+en pair He carries a master number, and so do you.
+pt pair Ele tem um número mestre, e tu também.
+es pair Los dos lleváis un número maestro.
+fr pair Il porte un nombre maître, toi aussi.
+de pair Er trägt eine Meisterzahl, du auch.
+it pair Lui porta un numero maestro, e anche tu.
 en pair You share the same Expression number.
 en pair You do not share a Life Path, and that is good.
 es pair Compartís la misma expresión.

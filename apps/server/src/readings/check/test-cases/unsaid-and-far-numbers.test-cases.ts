@@ -6,6 +6,13 @@ en alone Your Life Path is #7.
 en alone Life Path #8 asks for order.
 en alone You are a #7.
 pt alone O teu Caminho de Vida é #7.
+en pair He carries a master number, you don’t.
+en pair You carry a master number, he does not.
+pt pair Ele tem um número mestre e tu não.
+es pair Él lleva un número maestro y tú no.
+fr pair Il porte un nombre maître, toi non.
+de pair Er trägt eine Meisterzahl, du nicht.
+it pair Lui porta un numero maestro, tu no.
 en alone Your Life Path is a master number.
 pt alone Tens um número mestre na Expressão.
 es alone Tu Camino de Vida es un número maestro.
