@@ -94,7 +94,7 @@ export async function findAddressBefore(db: Db, at: Date, userId: string): Promi
 }
 
 /** Forgets the addresses before once warnings no longer go there. */
-export async function forgetAddressesBefore(db: Database, now: Date): Promise<void> {
+export async function eraseOldAddresses(db: Database, now: Date): Promise<void> {
   await db
     .updateTable('users')
     .set({ email_before: null, email_changed_at: null })

@@ -103,7 +103,7 @@ export async function findGuarantee(keyed: Keyed, mailbox: string): Promise<Date
 }
 
 /** Deletes the marks whose time is over. */
-export async function forgetDeletedUsers(db: Database, now: Date): Promise<void> {
+export async function deleteDeletedUsers(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('deleted_users').where('kept_until', '<=', now).execute()
 }
 

@@ -55,7 +55,7 @@ type Caller = {
  * Forgets every browser of an administrator but the one of the calling session, or only the named one of them. A browser whose e-mail was not sent yet keeps
  * its row without a usable secret: it is no longer known, and its e-mail is still sent.
  */
-export async function forgetOtherBrowsers(
+export async function deleteOtherBrowsers(
   db: Database,
   { email, session }: Caller,
   only: string | null = null,
@@ -81,7 +81,7 @@ export async function forgetOtherBrowsers(
 }
 
 /** Forgets browsers that have not signed in for long. */
-export async function forgetOldBrowsers(db: Database, now: Date): Promise<void> {
+export async function deleteOldBrowsers(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - browserDays * 86_400_000)
   await db.deleteFrom('admin_browsers').where('created_at', '<', before).execute()
 }

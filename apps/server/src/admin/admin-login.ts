@@ -13,7 +13,7 @@ import { isPassword } from './passwords.ts'
 import { queuePasswordCheck } from './password-check-queue.ts'
 import {
   codeKey,
-  forgetTries,
+  deleteTries,
   giveBackTry,
   mayTry,
   mayTryAll,
@@ -98,7 +98,7 @@ async function enter(deps: Deps, request: FastifyRequest, admin: Admin, { otp, k
     const current = await lockAdmin(tx, admin.email)
     if (current?.passwordHash !== admin.passwordHash || current.totpSecret !== admin.totpSecret) return null
     if (!(await isSecondFactor(within, admin, otp))) return null
-    await forgetTries(tx, deps.clock.now(), keys)
+    await deleteTries(tx, deps.clock.now(), keys)
     if (guess) await giveBackTry(tx, guess)
     await endAdminSession(within, request)
     await writeAudit(tx, deps.clock.now(), { actor: admin.email, action: 'login' })

@@ -5,7 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
-import { forgetOtherBrowsers } from './admin-browsers.ts'
+import { deleteOtherBrowsers } from './admin-browsers.ts'
 import { endOtherAdminSessions, listAdminSessions, sessionHash } from './admin-sessions.ts'
 import { findAdmin, type Admin } from './admins.ts'
 import { writeAudit } from './audit.ts'
@@ -45,7 +45,7 @@ export function adminSessionRoutes(app: FastifyInstance, deps: Deps): void {
       await deps.db.transaction().execute(async (tx) => {
         await lockCaller(deps, tx, request, actor)
         const calling = { email: actor, session: sessionHash(deps.settings, request) }
-        if (row.browserHash !== null) await forgetOtherBrowsers(tx, calling, row.browserHash)
+        if (row.browserHash !== null) await deleteOtherBrowsers(tx, calling, row.browserHash)
         await tx.deleteFrom('admin_sessions').where('token_hash', '=', row.tokenHash).execute()
         await writeAudit(tx, deps.clock.now(), { actor, action: 'own_sessions.end', details: { sessions: 1 } })
       })

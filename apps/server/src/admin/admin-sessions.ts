@@ -7,7 +7,7 @@ import type { Database } from '../platform/database/connect.ts'
 import type { Settings } from '../platform/settings.ts'
 import { browserOf } from '../sign-in/browser-words.ts'
 import { hashSecret, newSecret } from '../sign-in/secrets.ts'
-import { browserDays, forgetOtherBrowsers, rememberBrowser } from './admin-browsers.ts'
+import { browserDays, deleteOtherBrowsers, rememberBrowser } from './admin-browsers.ts'
 
 const minute = 60_000
 const maxMs = 8 * 60 * minute
@@ -116,7 +116,7 @@ export async function endOtherAdminSessions(deps: Reads, request: FastifyRequest
     .where('email', '=', email)
     .where('token_hash', '!=', session)
     .executeTakeFirst()
-  await forgetOtherBrowsers(deps.db, { email, session })
+  await deleteOtherBrowsers(deps.db, { email, session })
   return Number(numDeletedRows)
 }
 
@@ -126,7 +126,7 @@ export function clearAdminCookie(settings: Settings, reply: FastifyReply): void 
 }
 
 /** Deletes sessions that are over. */
-export async function forgetOldAdminSessions(db: Database, now: Date): Promise<void> {
+export async function deleteOldAdminSessions(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('admin_sessions').where('expires_at', '<', now).execute()
 }
 

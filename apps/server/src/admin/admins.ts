@@ -5,7 +5,7 @@ import type { Tables } from '../platform/database/tables.ts'
 import { revokeTokensBy } from '../telegram/tokens.ts'
 import { SettingsError } from '../platform/settings.ts'
 import { hashPassword } from './passwords.ts'
-import { forgetCodeGuesses } from './lockout-email.ts'
+import { deleteCodeGuesses } from './lockout-email.ts'
 import { refuseWeakPassword, WeakPassword } from './weak-passwords.ts'
 
 export type Admin = {
@@ -65,7 +65,7 @@ export async function resetAdmin(
     })
     .where('email', '=', address)
     .executeTakeFirst()
-  await forgetCodeGuesses(tx, at, address)
+  await deleteCodeGuesses(tx, at, address)
   const tables = [
     'admin_sessions',
     'admin_browsers',

@@ -24,7 +24,7 @@ export async function writeAudit(
 }
 
 /** Deletes the entries whose ten years are over: their year and ten more, by the clock of the database, which the server cannot set. */
-export async function forgetOldAudit(db: Database): Promise<void> {
+export async function deleteOldAudit(db: Database): Promise<void> {
   await sql`select audit_forget_old()`.execute(db)
 }
 

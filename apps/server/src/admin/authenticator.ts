@@ -11,7 +11,7 @@ import { endOtherAdminSessions, sessionHash } from './admin-sessions.ts'
 import type { Admin } from './admins.ts'
 import { writeAudit } from './audit.ts'
 import { demandPassword, demandTry, lockCaller } from './own-password.ts'
-import { forgetCodeGuesses } from './lockout-email.ts'
+import { deleteCodeGuesses } from './lockout-email.ts'
 import { codeKey, giveBackTry, setUpKey } from './throttle.ts'
 
 type Reads = Pick<Deps, 'db' | 'clock' | 'settings' | 'log'>
@@ -123,7 +123,7 @@ export async function confirmAuthenticator(
     await tx.deleteFrom('admin_recovery_codes').where('email', '=', email).execute()
     const rows = codes.map((code) => ({ email, code_hash: hashSecret(code), used_at: null }))
     await tx.insertInto('admin_recovery_codes').values(rows).execute()
-    await forgetCodeGuesses(tx, clock.now(), email)
+    await deleteCodeGuesses(tx, clock.now(), email)
     await endOtherAdminSessions({ ...deps, db: tx }, request, email)
     await writeAudit(tx, clock.now(), { actor: email, action: 'authenticator.on' })
   })

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { issueDocuments } from '../billing/invoices/issue-documents.ts'
-import { listUnissued, takeUpDocument } from '../billing/invoices/unissued.ts'
+import { listUnissued, retryDocument } from '../billing/invoices/unissued.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
 import { actionRecorder } from './audited-actions.ts'
@@ -20,7 +20,7 @@ export function invoiceRoutes(app: FastifyInstance, deps: Deps): void {
   zone.post(operatorRoutes.retryInvoice.path, { schema: { params: Named, response } }, async (request) => {
     const { userId, documentId } = request.params
     await deps.db.transaction().execute(async (trx) => {
-      const taken = await takeUpDocument(trx, deps.clock.now(), userId, documentId)
+      const taken = await retryDocument(trx, deps.clock.now(), userId, documentId)
       if (!taken) throw new AppError('admin.invoice_not_found')
       await actionRecorder(deps, request)(trx, { action: 'invoice.retry', target: userId, details: { documentId } })
     })

@@ -2,7 +2,7 @@ import { brand } from '@numeria/contract'
 import type { Transaction } from 'kysely'
 import type { Deps } from '../deps.ts'
 import type { Tables } from '../platform/database/tables.ts'
-import { areSpent, codeKey, forgetTries } from './throttle.ts'
+import { areSpent, codeKey, deleteTries } from './throttle.ts'
 
 const emails = {
   en: (url: string) => ({
@@ -56,10 +56,10 @@ export async function sendLockoutEmails({ db, clock, log, mail, settings }: Deps
  * Frees the codes that were used up, also those of known browsers: only the right password counts guesses, so a new password or a new secret ends what was
  * guessed with the old one. A session's own guesses stay, since a thief of the session and the password could change the password again and again.
  */
-export async function forgetCodeGuesses(tx: Transaction<Tables>, at: Date, email: string): Promise<void> {
+export async function deleteCodeGuesses(tx: Transaction<Tables>, at: Date, email: string): Promise<void> {
   const browsers = await tx.selectFrom('admin_browsers').select('secret_hash').where('email', '=', email).execute()
   const places = [null, ...browsers.map(({ secret_hash: hash }) => hash)]
   const keys = places.map((place) => codeKey(email, place))
-  await forgetTries(tx, at, keys)
+  await deleteTries(tx, at, keys)
   await tx.updateTable('admins').set({ guesses_notified_at: null }).where('email', '=', email).execute()
 }

@@ -10,8 +10,8 @@ import { endOtherAdminSessions, sessionHash } from './admin-sessions.ts'
 import { lockAdmin, type Admin } from './admins.ts'
 import { writeAudit } from './audit.ts'
 import { hashPassword, isPassword } from './passwords.ts'
-import { forgetCodeGuesses } from './lockout-email.ts'
-import { confirmationKey, forgetTries, mayTryAll, type ThrottleKey } from './throttle.ts'
+import { deleteCodeGuesses } from './lockout-email.ts'
+import { confirmationKey, deleteTries, mayTryAll, type ThrottleKey } from './throttle.ts'
 import { refuseWeakPassword, WeakPassword } from './weak-passwords.ts'
 
 type Reads = Pick<Deps, 'db' | 'clock' | 'settings'>
@@ -26,7 +26,7 @@ export async function demandPassword(
   const key = confirmationKey(sessionHash(settings, request))
   await demandTry(db, clock.now(), key)
   if (!(await isPassword(password, passwordHash))) throw new AppError('admin.password_wrong', { field: 'password' })
-  await forgetTries(db, clock.now(), [key])
+  await deleteTries(db, clock.now(), [key])
 }
 
 /**
@@ -82,7 +82,7 @@ export async function changePassword(
       .set({ password_hash: passwordHash, password_changed_at: at })
       .where('email', '=', email)
       .execute()
-    await forgetCodeGuesses(tx, at, email)
+    await deleteCodeGuesses(tx, at, email)
     const sessions = await endOtherAdminSessions({ ...deps, db: tx }, request, email)
     await revokeTokensBy(tx, at, email)
     await writeAudit(tx, at, { actor: email, action: 'password.change', details: { sessions } })

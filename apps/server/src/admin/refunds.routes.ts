@@ -3,7 +3,7 @@ import { UnsettledRefunds } from '@numeria/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { listUnsettledRefunds, pursueRefund, takeUpRefund } from '../billing/promised-refunds.ts'
+import { listUnsettledRefunds, pursueRefund, retryRefund } from '../billing/promised-refunds.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
 import { actionRecorder } from './audited-actions.ts'
@@ -19,7 +19,7 @@ export function refundRoutes(app: FastifyInstance, deps: Deps): void {
   zone.post(operatorRoutes.retryRefund.path, { schema: { params: Named, response } }, async (request) => {
     const { userId, refundId } = request.params
     const refund = await deps.db.transaction().execute(async (trx) => {
-      const taken = await takeUpRefund(trx, userId, refundId)
+      const taken = await retryRefund(trx, userId, refundId)
       if (!taken) throw new AppError('admin.refund_not_found')
       await actionRecorder(deps, request)(trx, { action: 'refund.retry', target: userId, details: { refundId } })
       return taken

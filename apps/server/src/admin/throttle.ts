@@ -110,13 +110,13 @@ export async function giveBackTry(db: Database, { key, everySeconds }: ThrottleK
 }
 
 /** A successful attempt frees its keys. Those whose burst is whole are left to a job, so that nothing waits for their rows. */
-export async function forgetTries(db: Db, at: Date, keys: readonly ThrottleKey[]): Promise<void> {
+export async function deleteTries(db: Db, at: Date, keys: readonly ThrottleKey[]): Promise<void> {
   const hashes = keys.map(({ key }) => hashOf(key))
   await db.deleteFrom('admin_throttles').where('key_hash', 'in', hashes).where('next_at', '>', at).execute()
 }
 
 /** Deletes keys whose burst is whole again. */
-export async function forgetOldTries(db: Database, at: Date): Promise<void> {
+export async function deleteOldTries(db: Database, at: Date): Promise<void> {
   await db.deleteFrom('admin_throttles').where('next_at', '<=', at).execute()
 }
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildApp } from '../app.ts'
 import { createCode } from '../referrals/codes.ts'
 import { createBrowser, signedIn, someone, startTestApp, type TestApp } from '../test-app.ts'
-import { countFunnel, forgetOldAnalytics, readFunnel } from './funnel.ts'
+import { countFunnel, deleteOldAnalytics, readFunnel } from './funnel.ts'
 
 const day = 24 * 60
 let testApp: TestApp
@@ -298,7 +298,7 @@ describe('the funnel', () => {
       select ${old}::date, each, 'visit', ${now()}::timestamptz from generate_series(1, 12000) each`.execute(db)
     testApp.passTime(31 * day)
     await send([event('visit')])
-    expect(await forgetOldAnalytics(db, now())).toBe(12_000)
+    expect(await deleteOldAnalytics(db, now())).toBe(12_000)
     expect(await stored()).toHaveLength(1)
   })
 
@@ -315,18 +315,18 @@ describe('the funnel', () => {
     await send([event('visit')])
     await countFunnel(testApp.deps.db, now())
     testApp.passTime(30 * day)
-    await forgetOldAnalytics(testApp.deps.db, now())
+    await deleteOldAnalytics(testApp.deps.db, now())
     expect(await stored()).toHaveLength(1)
     testApp.passTime(day)
-    await forgetOldAnalytics(testApp.deps.db, now())
+    await deleteOldAnalytics(testApp.deps.db, now())
     expect(await stored()).toEqual([])
     await countFunnel(testApp.deps.db, now())
     expect((await totals(32))['visit']?.[0]).toBe(1)
     testApp.passTime(360 * day)
-    await forgetOldAnalytics(testApp.deps.db, now())
+    await deleteOldAnalytics(testApp.deps.db, now())
     expect((await totals(392))['visit']?.[0]).toBe(1)
     testApp.passTime(10 * day)
-    await forgetOldAnalytics(testApp.deps.db, now())
+    await deleteOldAnalytics(testApp.deps.db, now())
     expect((await totals(402))['visit']).toBeUndefined()
   })
 })

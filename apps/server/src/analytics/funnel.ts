@@ -123,7 +123,7 @@ async function countStretch(db: Database, { name, days }: Step, { from, to }: St
 }
 
 /** Raw events live for 30 days, numbers of days for 13 months. @returns how many events were deleted */
-export async function forgetOldAnalytics(db: Database, now: Date): Promise<number> {
+export async function deleteOldAnalytics(db: Database, now: Date): Promise<number> {
   const lastRaw = dayText(new Date(now.getTime() - rawDays * dayMs))
   const deleted = await deleteInPieces(db, 'analytics_events', sql`day < ${lastRaw}`)
   await sql`delete from funnel_days where day < ${dayText(now)}::date - make_interval(months => ${aggregateMonths})`.execute(

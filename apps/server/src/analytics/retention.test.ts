@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createAdmin } from '../admin/admins.ts'
 import { createBrowser, startTestApp, type TestApp } from '../test-app.ts'
-import { countRetention, forgetOldRetention, readRetention } from './retention.ts'
+import { countRetention, deleteOldRetention, readRetention } from './retention.ts'
 import { showWeek, smallestCount } from './retention.rules.ts'
 
 const day = 24 * 60
@@ -56,7 +56,7 @@ describe('retention', () => {
     await comeBack(9, 'purchased', 7)
     await Promise.all(times(4, () => countRetention(testApp.deps.db, now())))
     testApp.passTime(5 * day)
-    await forgetOldRetention(testApp.deps.db, now())
+    await deleteOldRetention(testApp.deps.db, now())
 
     const credentials = { email: 'operator@numeria.example', password: 'a quiet evening' }
     await createAdmin(testApp.deps.db, now(), credentials.email, credentials.password)
@@ -87,12 +87,12 @@ describe('retention', () => {
 
   test('keeps its counts when the reports are deleted after 30 days', async () => {
     testApp.passTime(40 * day)
-    await forgetOldRetention(testApp.deps.db, now())
+    await deleteOldRetention(testApp.deps.db, now())
     expect(await testApp.deps.db.selectFrom('retention_notes').selectAll().execute()).toEqual([])
     await countRetention(testApp.deps.db, now())
     expect((await readRetention(testApp.deps.db, now())).weeks[0]).toMatchObject({ all: { browsers: 91 } })
     testApp.passTime(400 * day)
-    await forgetOldRetention(testApp.deps.db, now())
+    await deleteOldRetention(testApp.deps.db, now())
     expect(await testApp.deps.db.selectFrom('retention_weeks').selectAll().execute()).toEqual([])
   })
 

@@ -43,7 +43,7 @@ export async function countRetention(db: Database, now: Date): Promise<void> {
 }
 
 /** Deletes reports after 30 days, and counts of weeks after 13 months. */
-export async function forgetOldRetention(db: Database, now: Date): Promise<number> {
+export async function deleteOldRetention(db: Database, now: Date): Promise<number> {
   const deleted = await deleteInPieces(db, 'retention_notes', sql`day < ${oldestRaw(now)}`)
   await sql`delete from retention_weeks where week < ${dayText(now)}::date - make_interval(months => ${weekMonths})`.execute(
     db,

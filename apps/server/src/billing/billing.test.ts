@@ -1,6 +1,6 @@
 import type { Purchase, Statement, SubscriptionReply } from '@numeria/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { settleUndecided, takeLostEvents } from './reconcile.ts'
+import { settleUndecided, applyLostEvents } from './reconcile.ts'
 import { cards, openShop, type Shop } from './test-shop.ts'
 
 const gift = 5
@@ -184,7 +184,7 @@ describe('a subscription', () => {
     const buyer = await shop.buyer()
     const { sessionId } = await buyer.order('abundance8')
     await shop.pay(sessionId)
-    await takeLostEvents(shop.deps)
+    await applyLostEvents(shop.deps)
     expect(await buyer.credits()).toBe(gift + 250)
     expect(await shop.deps.metrics.registry.metrics()).toMatch(/^numeria_payment_events_lost_total [1-9]/m)
   })

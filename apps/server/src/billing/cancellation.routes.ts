@@ -5,7 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Deps } from '../deps.ts'
 import { languageOf } from '../platform/language.ts'
 import { limited } from '../sign-in/limited.ts'
-import { cancelByLink, takeCancellation } from './cancellations.ts'
+import { cancelByLink, recordCancellation } from './cancellations.ts'
 
 /** Cancelling a subscription without a sign-in. */
 export function cancellationRoutes(app: FastifyInstance, deps: Deps): void {
@@ -14,7 +14,7 @@ export function cancellationRoutes(app: FastifyInstance, deps: Deps): void {
     cancelRoutes.cancelContract.path,
     { ...limited(deps, 'cancellation'), schema: { body: CancellationRequest, response: { 202: CancellationReply } } },
     async (request, reply) => {
-      return reply.status(202).send(await takeCancellation(deps, request.body, languageOf(request)))
+      return reply.status(202).send(await recordCancellation(deps, request.body, languageOf(request)))
     },
   )
   zone.post(

@@ -20,7 +20,7 @@ import { runEffect } from './effects.ts'
 import { findPurchase, type PurchaseRow } from './purchases.queries.ts'
 import { subscriptionEmailTexts } from './subscription-email-texts.ts'
 import { renewalCause } from './subscription-emails.ts'
-import { findSubscription, forgetSubscription, type SubscriptionRow } from './subscriptions.queries.ts'
+import { findSubscription, deleteSubscription, type SubscriptionRow } from './subscriptions.queries.ts'
 import { mirrorSubscription } from './subscriptions.ts'
 
 type Cancellation = Selectable<Tables['cancellations']>
@@ -83,7 +83,7 @@ const declared = (
 type Declaration = { cause: string; kind: Cancellation['kind']; reason?: string | null; endsOn?: string | null }
 
 /** Takes a cancellation by e-mail address and order number. The reply does not say whether they belong together; the e-mail to the address does. */
-export async function takeCancellation(
+export async function recordCancellation(
   deps: Deps,
   request: CancellationRequest,
   language: PageLanguage,
@@ -244,5 +244,5 @@ async function cancelAtProvider(deps: Deps, row: SubscriptionRow, kind: Cancella
     ? await deps.payments.endSubscription(subscriptionId)
     : await deps.payments.cancelSubscription(subscriptionId)
   if (isKnown) await runEffect(deps, await mirrorSubscription(deps, subscriptionId))
-  else await forgetSubscription(deps.db, userId, subscriptionId)
+  else await deleteSubscription(deps.db, userId, subscriptionId)
 }

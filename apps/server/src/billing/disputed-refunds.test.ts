@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listUnsettledRefunds, pursueRefund, takeUpRefund } from './promised-refunds.ts'
+import { listUnsettledRefunds, pursueRefund, retryRefund } from './promised-refunds.ts'
 import { newest, openShop, withdrawFrom, type Buyer, type Shop } from './test-shop.ts'
 
 let shop: Shop
@@ -47,7 +47,7 @@ test('a refund is owed again when the dispute that covered it is won after all',
   expect(await newest(buyer)).toMatchObject({ state: 'refund_refused', refundingCents: 549 })
   expect(await buyer.credits()).toBe(before)
   const [refused] = await unsettledOf(buyer)
-  await pursueRefund(shop.deps, (await takeUpRefund(shop.deps.db, buyer.userId, refused!.refundId))!)
+  await pursueRefund(shop.deps, (await retryRefund(shop.deps.db, buyer.userId, refused!.refundId))!)
   await shop.deliver()
   expect(await newest(buyer)).toMatchObject({ state: 'refunded', refundedCents: 549 })
   expect(await buyer.credits()).toBe(before)
@@ -80,7 +80,7 @@ test('a refund that is refused after the dispute was lost is not owed either', a
   await decide(sessionId, 'lost')
   shop.passTime(25 * 60)
   const [late] = await unsettledOf(buyer)
-  await pursueRefund(shop.deps, (await takeUpRefund(shop.deps.db, buyer.userId, late!.refundId))!)
+  await pursueRefund(shop.deps, (await retryRefund(shop.deps.db, buyer.userId, late!.refundId))!)
   expect(await newest(buyer)).toMatchObject({ state: 'dispute_lost', refundingCents: 0 })
   expect(await unsettledOf(buyer)).toEqual([])
 })

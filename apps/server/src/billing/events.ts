@@ -13,7 +13,7 @@ const nobody = '00000000-0000-0000-0000-000000000000'
  * @returns 'seen' for an event that was applied before; else 'done', 'nothing', or the reason for setting it aside
  * @throws also for an unreadable event: while the provider repeats it, a later fix can still locate the payment
  */
-export async function takeEvent(deps: Deps, event: PaymentEvent): Promise<string> {
+export async function applyEvent(deps: Deps, event: PaymentEvent): Promise<string> {
   try {
     return await takeOnce(deps, event)
   } catch (error) {

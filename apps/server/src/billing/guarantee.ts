@@ -21,7 +21,7 @@ export async function guaranteeAgain(keyed: Keyed, userId: string, now: Date): P
  * Uses the guarantee of this person's mailbox until the transaction is rolled back.
  * @returns false where another account of the mailbox used it in the meantime
  */
-export async function takeGuarantee(keyed: Keyed, userId: string, at: Date): Promise<boolean> {
+export async function reserveGuarantee(keyed: Keyed, userId: string, at: Date): Promise<boolean> {
   const mailbox = await mailboxOfUser(keyed.db, userId)
   return mailbox === null || claimGuarantee(keyed, mailbox, at, guaranteeAgainAt(at))
 }

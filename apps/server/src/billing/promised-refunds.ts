@@ -109,7 +109,7 @@ export async function listUnsettledRefunds({ db, clock }: Pick<Deps, 'db' | 'clo
  * Takes a refund that the provider refused up again, as a new attempt; one that is late stays as it is.
  * @returns the refund; null where there is none of this name that is not settled
  */
-export async function takeUpRefund(db: Db, userId: string, refundId: string): Promise<RefundRow | null> {
+export async function retryRefund(db: Db, userId: string, refundId: string): Promise<RefundRow | null> {
   const refund = await lockRefund(db, userId, refundId)
   if (!refund || refund.state === 'succeeded' || refund.state === 'failed') return null
   if (refund.state !== 'refused') return refund

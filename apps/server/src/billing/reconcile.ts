@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts'
 import { runEffect } from './effects.ts'
 import type { PaymentEvent } from '../integrations/payments.ts'
-import { listTaken, takeEvent } from './events.ts'
+import { listTaken, applyEvent } from './events.ts'
 import { fulfilCheckout } from './fulfil.ts'
 import { listUndecided, updatePurchase } from './purchases.queries.ts'
 
@@ -35,7 +35,7 @@ export async function settleUndecided(deps: Deps): Promise<number> {
  * @param hours how far to look back; the provider itself retries for 72
  * @returns the number of lost events
  */
-export async function takeLostEvents(deps: Deps, hours = 72): Promise<number> {
+export async function applyLostEvents(deps: Deps, hours = 72): Promise<number> {
   const since = new Date(deps.clock.now().getTime() - hours * 60 * minute)
   let lost = 0
   let page: PaymentEvent[] = []
@@ -62,7 +62,7 @@ async function takeThoseLost(deps: Deps, events: readonly PaymentEvent[]): Promi
   let lost = 0
   for (const event of events.filter(({ eventId }) => !taken.has(eventId)))
     try {
-      if ((await takeEvent(deps, event)) !== 'seen') lost += 1
+      if ((await applyEvent(deps, event)) !== 'seen') lost += 1
     } catch (error) {
       deps.log.error({ event: event.eventId, type: event.type, err: error }, 'a lost payment event could not be taken')
     }

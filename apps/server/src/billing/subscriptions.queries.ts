@@ -177,7 +177,7 @@ export async function isWithdrawnFrom(db: Db, userId: string, subscriptionId: st
 }
 
 /** The provider has none of this name: for us it has ended. */
-export async function forgetSubscription(db: Db, userId: string, subscriptionId: string): Promise<void> {
+export async function deleteSubscription(db: Db, userId: string, subscriptionId: string): Promise<void> {
   await db
     .updateTable('subscriptions')
     .set({ state: 'ended' })

@@ -11,7 +11,7 @@ import {
   endsByRefund,
   findLivingSubscription,
   findSubscription,
-  forgetSubscription,
+  deleteSubscription,
   listLivingSubscriptions,
   storeSubscription,
 } from './subscriptions.queries.ts'
@@ -88,7 +88,7 @@ export async function openPortal(
 /** Ends one subscription at the provider first. One that has ended stays so. */
 export async function endOneSubscription(deps: Deps, userId: string, subscriptionId: string): Promise<void> {
   const isKnown = await deps.payments.endSubscription(subscriptionId)
-  if (!isKnown) await forgetSubscription(deps.db, userId, subscriptionId)
+  if (!isKnown) await deleteSubscription(deps.db, userId, subscriptionId)
   else await runEffect(deps, await mirrorSubscription(deps, subscriptionId))
 }
 

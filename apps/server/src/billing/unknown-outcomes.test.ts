@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { runEffect } from './effects.ts'
-import { askForPromisedRefunds, askForRefund, pursueRefund, takeUpRefund } from './promised-refunds.ts'
+import { askForPromisedRefunds, askForRefund, pursueRefund, retryRefund } from './promised-refunds.ts'
 import { lockRefund, type RefundRow } from './refunds.queries.ts'
 import { followRefund } from './refunds-and-disputes.ts'
 import { openShop, withdrawFrom, type Buyer, type Shop } from './test-shop.ts'
@@ -80,7 +80,7 @@ test('a late refusal of an earlier attempt changes nothing of a refund that was 
   const refused = await refundOf(buyer)
   expect(refused).toMatchObject({ state: 'refused', attempt: 0 })
   await shop.control('POST', 'payments/dispute', { sessionId, outcome: 'won' })
-  await pursueRefund(shop.deps, (await takeUpRefund(shop.deps.db, buyer.userId, refused.refund_id))!)
+  await pursueRefund(shop.deps, (await retryRefund(shop.deps.db, buyer.userId, refused.refund_id))!)
   expect(await buyer.purchases()).toMatchObject([{ state: 'refunded' }])
   isAnswered.resolve()
   await waiting

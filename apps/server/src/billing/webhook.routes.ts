@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { BadSignature } from '../integrations/payments.ts'
 import { AppError } from '../platform/errors.ts'
-import { takeEvent } from './events.ts'
+import { applyEvent } from './events.ts'
 import { callPayments } from './payments-call.ts'
 
 /** The provider's signed events. The signature is over the very bytes, so that this zone reads no JSON by itself. */
@@ -13,7 +13,7 @@ export async function webhookRoutes(app: FastifyInstance, deps: Deps): Promise<v
     zone.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
     zone.post<{ Body: Buffer }>(webhookPath, { bodyLimit: 512 * 1024 }, async (request) => {
       const event = readEvent(deps, request.body, request.headers['stripe-signature'])
-      await callPayments(() => takeEvent(deps, event))
+      await callPayments(() => applyEvent(deps, event))
       return { received: true }
     })
   })

@@ -8,7 +8,7 @@ import { AppError } from '../platform/errors.ts'
 import { followPurchases } from '../sign-in/signup-gift.ts'
 import { confirmWithdrawal } from './emails.ts'
 import { lotCause } from './fulfil.ts'
-import { guaranteeAgain, takeGuarantee } from './guarantee.ts'
+import { guaranteeAgain, reserveGuarantee } from './guarantee.ts'
 import { findPurchase, lockPurchase } from './purchases.queries.ts'
 import { isLiving, toPurchases, withdrawalOf, withdrawalRefusal } from './purchases.ts'
 import { askForRefund } from './promised-refunds.ts'
@@ -67,7 +67,7 @@ async function takeDeclaration(
     const offer = async () =>
       withdrawalOf(purchase, { ...lot, remaining: lot.frozen, frozen: 0 }, await guaranteeAgain(keyed, userId, at), at)
     let withdrawal = await offer()
-    if (withdrawal?.basis === 'guarantee' && !(await takeGuarantee(keyed, userId, at))) withdrawal = await offer()
+    if (withdrawal?.basis === 'guarantee' && !(await reserveGuarantee(keyed, userId, at))) withdrawal = await offer()
     if (!withdrawal) throw new AppError(withdrawalRefusal(purchase, before, at))
     const refund = (await insertRefund(trx, {
       user_id: userId,

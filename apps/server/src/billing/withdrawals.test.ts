@@ -1,6 +1,6 @@
 import type { Statement, WithdrawalReply } from '@numeria/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { askForPromisedRefunds, listUnsettledRefunds, pursueRefund, takeUpRefund } from './promised-refunds.ts'
+import { askForPromisedRefunds, listUnsettledRefunds, pursueRefund, retryRefund } from './promised-refunds.ts'
 import { emails, newest, openShop, withdrawFrom, type Buyer, type Shop } from './test-shop.ts'
 
 const gift = 5
@@ -16,7 +16,7 @@ const subscriptionOf = async (buyer: Buyer) => (await buyer.call('get', '/api/bi
 
 /** As an administrator does. */
 async function retry({ userId }: Buyer, refundId: string): Promise<void> {
-  await pursueRefund(shop.deps, (await takeUpRefund(shop.deps.db, userId, refundId))!)
+  await pursueRefund(shop.deps, (await retryRefund(shop.deps.db, userId, refundId))!)
 }
 
 describe('a withdrawal', () => {

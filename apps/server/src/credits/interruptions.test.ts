@@ -12,7 +12,7 @@ import { buyer, daysLater, noon, pack, spend, useLedger } from './test-ledger.ts
 
 const ledger = useLedger()
 
-/** Lets a connection die at the nth row that it writes, wherever within a verb that is. */
+/** Lets a connection die at the nth row that it writes, wherever within a operation that is. */
 const trap = `
   create function die_here() returns trigger language plpgsql as $$
   declare
@@ -47,12 +47,12 @@ async function readBooks(userId: string): Promise<unknown[]> {
 }
 
 /** On a connection of its own; answers what it failed with. */
-async function tryDyingAt(write: number, verb: (db: Database) => Promise<unknown>): Promise<unknown> {
+async function tryDyingAt(write: number, operation: (db: Database) => Promise<unknown>): Promise<unknown> {
   const db = openDatabase(openPool(ledger.connection, () => {}))
   try {
     return await db.connection().execute(async (connection) => {
       await sql`select set_config('trap.writes_left', ${String(write)}, false)`.execute(connection)
-      await verb(connection)
+      await operation(connection)
       return 'done'
     })
   } catch (error) {
@@ -103,7 +103,7 @@ test.each<[string, Verb, Verb]>([
   ],
 ])(
   '%s whose connection dies at any of its writes has not happened, and can be asked for again',
-  async (_what, prepare, verb) => {
+  async (_what, prepare, operation) => {
     const userId = await buyer(ledger.db)
     await grant(ledger.db, noon, pack(userId, { source: 'subscription', cause: 'invoice:1', expiresAt: daysLater(30) }))
     const holdId = randomUUID()
@@ -111,7 +111,7 @@ test.each<[string, Verb, Verb]>([
     const before = await readBooks(userId)
     let deaths = 0
     for (;;) {
-      const outcome = await tryDyingAt(deaths + 1, (db) => verb(db, userId, holdId))
+      const outcome = await tryDyingAt(deaths + 1, (db) => operation(db, userId, holdId))
       if (outcome === 'done') break
       expect(outcome).toMatchObject({ code: '57P01' })
       expect(await readBooks(userId)).toEqual(before)

@@ -147,6 +147,6 @@ export async function decidePending(
 }
 
 /** Deletes the pending rewards of a user who leaves. */
-export async function forgetPending(db: Db, userId: string): Promise<void> {
+export async function deletePending(db: Db, userId: string): Promise<void> {
   await sql`select ledger_forget_pending(${userId})`.execute(db)
 }

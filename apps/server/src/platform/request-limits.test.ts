@@ -16,7 +16,7 @@ import { buildApp } from '../app.ts'
 import { googleProvider } from '../integrations/google.ts'
 import { ReadingService } from '../readings/readings.ts'
 import { ownClick, signedIn, startTestApp, type TestApp } from '../test-app.ts'
-import { forgetCounts, neighbourhood } from './request-limits.ts'
+import { deleteCounts, neighbourhood } from './request-limits.ts'
 import { readSettings } from './settings.ts'
 
 let sandbox: Sandbox
@@ -247,7 +247,7 @@ test('counts name neither people nor addresses, and are gone when their window i
   expect(rows).not.toContain(userId)
   expect(rows).not.toContain('203.0.113')
   testApp.passTime(25 * 60)
-  await forgetCounts(db, clock.now())
+  await deleteCounts(db, clock.now())
   expect(await db.selectFrom('request_counts').selectAll().execute()).toEqual([])
 })
 

@@ -84,7 +84,7 @@ export function countSubject(world: World, { most, seconds }: RequestWindow, sub
 }
 
 /** Deletes counts whose window is over. */
-export async function forgetCounts(db: Database, now: Date): Promise<void> {
+export async function deleteCounts(db: Database, now: Date): Promise<void> {
   await deleteInPieces(db, 'request_counts', sql`ends_at <= ${now}`)
 }
 

@@ -22,7 +22,7 @@ import { onboardingReply } from './memory/onboarding.ts'
 import { maxTurns } from './turn/most-turns.ts'
 import { planReading, type AskedReading, type ReadingPlan } from './turn/reading-plan.ts'
 import { requestStop } from './turn/running-turns.queries.ts'
-import { askedRewrite, askedWords, isRewrite } from './rewrite/asked-rewrite.ts'
+import { buildRewrite, askedWords, isRewrite } from './rewrite/asked-rewrite.ts'
 import { findRefused } from './rewrite/rewrites.queries.ts'
 import { RunningTurn } from './turn/running-turn.ts'
 import { signalReply } from './turn/signal-reply.ts'
@@ -93,7 +93,7 @@ export class ReadingService {
       return this.#answerFree({ ...placed, reading: 'safety', price: 0 }, help)
     }
     if (isRewrite(request)) {
-      const { turn, asked: again } = await askedRewrite(db, context, request, idempotencyKey, clock.now())
+      const { turn, asked: again } = await buildRewrite(db, context, request, idempotencyKey, clock.now())
       return this.#answerByModel(turn, { ...again, acceptLanguage }, address)
     }
     const chosen = chosenPerson(request.other, others)
@@ -171,7 +171,7 @@ export class ReadingService {
   async #answerByModel(turn: NewTurn, asked: AskedReading, address: string | undefined): Promise<TurnEvents> {
     const { db, settings } = this.#deps
     await refuseWhereReached(this.#deps, 'chat', { address })
-    const plan = planOf(asked)
+    const plan = buildPlan(asked)
     this.#acquireSlot()
     let reservation: Reservation | null = null
     try {
@@ -304,7 +304,7 @@ export class ReadingService {
   }
 }
 
-function planOf(asked: AskedReading): ReadingPlan {
+function buildPlan(asked: AskedReading): ReadingPlan {
   try {
     return planReading(asked)
   } catch (error) {

@@ -1,6 +1,6 @@
 import { routes, type ClickSources } from '@numeria/contract'
 import { describe, expect, test } from 'vitest'
-import { forgetClickSources } from './click-sources.ts'
+import { deleteClickSources } from './click-sources.ts'
 import { newPlace, useReferrals } from './test-referrals.ts'
 
 const { world, referrer, browserAt } = useReferrals()
@@ -88,9 +88,9 @@ describe('what a link says of a campaign', () => {
     const ana = await referrer()
     await visit(ana.code, 'utm_source=blog')
     const later = (days: number) => new Date(world.testApp.deps.clock.now().getTime() + days * 86_400_000)
-    await forgetClickSources(world.testApp.deps.db, later(90))
+    await deleteClickSources(world.testApp.deps.db, later(90))
     expect(await sourcesOf(ana)).toHaveLength(1)
-    await forgetClickSources(world.testApp.deps.db, later(91))
+    await deleteClickSources(world.testApp.deps.db, later(91))
     expect(await sourcesOf(ana)).toEqual([])
     const { clicks } = await world.testApp.deps.db
       .selectFrom('referral_codes')

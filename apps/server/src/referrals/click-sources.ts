@@ -57,6 +57,6 @@ export async function readClickSources(db: Database, now: Date, userId: string):
   return rows
 }
 
-export async function forgetClickSources(db: Database, now: Date): Promise<void> {
+export async function deleteClickSources(db: Database, now: Date): Promise<void> {
   await deleteInPieces(db, 'referral_click_sources', sql`day < ${firstDay(now)}`)
 }

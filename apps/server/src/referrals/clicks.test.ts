@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { firefox, iphone, newAddress, newPlace, useReferrals } from './test-referrals.ts'
-import { forgetVisitors } from './visitor.ts'
+import { deleteVisitors } from './visitor.ts'
 
 const { world, browserAt, referrer, codes } = useReferrals()
 
@@ -86,7 +86,7 @@ describe('a page opened by a link', () => {
     await browserAt(newPlace()).open(`/?ref=${ana.code}`)
     expect([await clicksOf(ana), await clicksOf(eva)]).toEqual([3, 1])
     world.testApp.passTime(24 * 60)
-    await forgetVisitors(db, world.testApp.deps.clock.now())
+    await deleteVisitors(db, world.testApp.deps.clock.now())
     expect(await db.selectFrom('referral_click_addresses').selectAll().execute()).toEqual([])
   })
 
@@ -183,10 +183,10 @@ describe('who clicked', () => {
     const today = clock.now().toISOString().slice(0, 10)
     const days = async () => (await db.selectFrom('visitor_salts').select('day').execute()).map(({ day }) => day)
     expect(await days()).toContain(today)
-    await forgetVisitors(db, clock.now())
+    await deleteVisitors(db, clock.now())
     expect(await days()).toEqual([today])
     world.testApp.passTime(24 * 60)
-    await forgetVisitors(db, clock.now())
+    await deleteVisitors(db, clock.now())
     expect(await days()).toEqual([])
   })
 })

@@ -10,7 +10,7 @@ import { createCode } from './codes.ts'
 import { bindConversion, settleConversion, settleLeftConversions, type Arrival } from './conversions.ts'
 import { isDisposable, mailboxOf } from './fraud.rules.ts'
 import { saveMode } from './mode.ts'
-import { forgetFingerprints, noteFingerprints } from './fingerprints.ts'
+import { deleteFingerprints, noteFingerprints } from './fingerprints.ts'
 import { newAddress } from './test-referrals.ts'
 
 const ledger = useLedger()
@@ -230,9 +230,9 @@ describe('where somebody was', () => {
     await noteFingerprints(ledger.db, noon, userId, elsewhere)
     await noteFingerprints(ledger.db, daysLater(5), userId, elsewhere)
     expect(JSON.stringify(await fingerprintsOf(userId))).not.toMatch(/203\.0|Firefox/)
-    await forgetFingerprints(ledger.db, daysLater(34))
+    await deleteFingerprints(ledger.db, daysLater(34))
     expect(await fingerprintsOf(userId)).toHaveLength(2)
-    await forgetFingerprints(ledger.db, daysLater(35))
+    await deleteFingerprints(ledger.db, daysLater(35))
     expect(await fingerprintsOf(userId)).toEqual([])
   })
 })

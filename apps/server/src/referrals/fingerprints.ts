@@ -132,7 +132,7 @@ export async function noteArrival(
 const oldest = (now: Date): Date => new Date(now.getTime() - keptDays * dayMs)
 
 /** Deletes fingerprints after their time, and the evidence of conversions that came from them. */
-export async function forgetFingerprints(db: Database, now: Date): Promise<void> {
+export async function deleteFingerprints(db: Database, now: Date): Promise<void> {
   await db
     .updateTable('referral_conversions')
     .set({ evidence: null })

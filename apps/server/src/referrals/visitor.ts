@@ -54,7 +54,7 @@ export class DaySalt {
 }
 
 /** Deletes the salts of past days: from then on a click cannot be linked to its visitor. */
-export async function forgetVisitors(db: Database, now: Date): Promise<void> {
+export async function deleteVisitors(db: Database, now: Date): Promise<void> {
   const today = now.toISOString().slice(0, 10)
   await db.deleteFrom('visitor_salts').where('day', '<', today).execute()
   await db.deleteFrom('referral_click_addresses').where('day', '<', today).execute()

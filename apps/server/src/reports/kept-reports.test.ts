@@ -1,7 +1,7 @@
 import { at, routes } from '@numeria/contract'
 import { describe, expect, test } from 'vitest'
 import { useReaders } from '../readings/test-readers.ts'
-import { forgetOldReports } from './reports.ts'
+import { deleteOldReports } from './reports.ts'
 import { reportsOf } from './test-reports.ts'
 
 const readers = useReaders()
@@ -40,9 +40,9 @@ describe('what is kept of somebody who reports', () => {
     const count = async () =>
       (await db.selectFrom('reading_reports').select('report_id').where('turn_id', '=', turnId).execute()).length
     const dayMs = 86_400_000
-    await forgetOldReports(db, new Date(clock.now().getTime() + 364 * dayMs))
+    await deleteOldReports(db, new Date(clock.now().getTime() + 364 * dayMs))
     expect(await count()).toBe(1)
-    await forgetOldReports(db, new Date(clock.now().getTime() + 366 * dayMs))
+    await deleteOldReports(db, new Date(clock.now().getTime() + 366 * dayMs))
     expect(await count()).toBe(0)
   })
 })

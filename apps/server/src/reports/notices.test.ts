@@ -9,8 +9,8 @@ import {
 } from '@numeria/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useReaders, type Reader } from '../readings/test-readers.ts'
-import { forgetOldNotices } from './notices.ts'
-import { forgetOldReports } from './reports.ts'
+import { deleteOldNotices } from './notices.ts'
+import { deleteOldReports } from './reports.ts'
 import { createOperator, decideReport, reportsOf } from './test-reports.ts'
 
 const readers = useReaders()
@@ -110,12 +110,12 @@ describe('the yearly report', () => {
     expect(await ofYear()).toEqual(counted)
     const email = `${fourth.ada.userId}@example.com`
     expect((await fourth.ada.call(routes.deleteAccount, { payload: { email } })).statusCode).toBe(204)
-    await forgetOldReports(db, new Date(clock.now().getTime() + 400 * 86_400_000))
+    await deleteOldReports(db, new Date(clock.now().getTime() + 400 * 86_400_000))
     expect(await ofYear()).toEqual(counted)
     const inYears = (count: number) => new Date(clock.now().getTime() + count * 366 * 86_400_000)
-    await forgetOldNotices(db, inYears(4))
+    await deleteOldNotices(db, inYears(4))
     expect(await ofYear()).toEqual(counted)
-    await forgetOldNotices(db, inYears(7))
+    await deleteOldNotices(db, inYears(7))
     expect(await years()).toEqual([])
     await emails()
   })

@@ -105,7 +105,7 @@ export async function listRemovals({ db }: { db: Db }, userId: string): Promise<
 }
 
 /** Deletes the numbers of years whose report no longer has to be public. */
-export async function forgetOldNotices(db: Deps['db'], now: Date): Promise<void> {
+export async function deleteOldNotices(db: Deps['db'], now: Date): Promise<void> {
   const until = new Date(Date.UTC(now.getUTCFullYear() - keptYears - 1, 0, 1))
   await deleteInPieces(
     db,

@@ -178,7 +178,7 @@ export async function selectNotices(db: Db, addresses: readonly string[]) {
   return rows
 }
 
-export async function forgetNotices(db: Db, addresses: readonly string[]): Promise<void> {
+export async function deleteNotices(db: Db, addresses: readonly string[]): Promise<void> {
   await sql`update reading_reports set notifier = null where notifier ->> 'email' = any(${addresses}::text[])`.execute(
     db,
   )

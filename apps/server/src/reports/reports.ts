@@ -243,12 +243,12 @@ export async function noticesBy(db: Db, addresses: readonly string[]): Promise<N
 }
 
 /** Erases the names, email addresses and words of the notifiers with these email addresses. The reports stay. */
-export async function forgetNoticesBy(db: Db, addresses: readonly string[]): Promise<void> {
-  await queries.forgetNotices(db, addresses)
+export async function deleteNoticesBy(db: Db, addresses: readonly string[]): Promise<void> {
+  await queries.deleteNotices(db, addresses)
 }
 
 /** A year after the decision nothing of a report is kept. */
-export async function forgetOldReports(db: Deps['db'], now: Date): Promise<void> {
+export async function deleteOldReports(db: Deps['db'], now: Date): Promise<void> {
   const until = new Date(now.getTime() - keptDays * 86_400_000)
   await deleteInPieces(
     db,

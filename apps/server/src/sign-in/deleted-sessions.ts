@@ -26,6 +26,6 @@ export async function isOfDeletedAccount(db: Database, secrets: readonly (string
 }
 
 /** @returns how many there were */
-export function forgetDeletedSessions(db: Database, now: Date): Promise<number> {
+export function deleteDeletedSessions(db: Database, now: Date): Promise<number> {
   return deleteInPieces(db, 'deleted_sessions', sql`ends_at < ${now}`)
 }

@@ -9,7 +9,7 @@ import { AppError } from '../platform/errors.ts'
 import { logId } from '../platform/logger.ts'
 import { countRequest } from '../platform/request-limits.ts'
 import { mailboxOf } from '../referrals/fraud.rules.ts'
-import { emailLoginMinutes, takeEmailLogin } from './email-logins.ts'
+import { emailLoginMinutes, redeemEmailLogin } from './email-logins.ts'
 import { EmailInUse } from './first-login.ts'
 import { browserKnownTo, rememberMailbox } from './known-mailboxes.ts'
 import { addressOf, mailOf, sendLoginEmail } from './login-emails.ts'
@@ -51,7 +51,7 @@ export function emailLoginRoutes(app: FastifyInstance, deps: Deps): void {
       await countRequest(deps, 'emailCode', counted(request, known))
       try {
         const caller = { browser: request.cookies[cookie], known, address: request.ip }
-        await takeEmailLogin(deps, { address, addTo: null }, request.body.code, caller)
+        await redeemEmailLogin(deps, { address, addTo: null }, request.body.code, caller)
         rememberMailbox(settings, request, reply, mailboxOf(address))
         const token = await enter(deps, request, reply, address)
         reply.clearCookie(cookie, cookieOptions(settings))

@@ -2,7 +2,7 @@ import { routes, type LoginList } from '@numeria/contract'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { createBrowser } from '../test-app.ts'
-import { forgetEmailLogins } from './email-logins.ts'
+import { deleteEmailLogins } from './email-logins.ts'
 import { codeOf, newAddress, newNetwork, useEmailLogins } from './test-email-logins.ts'
 import { profile } from './test-logins.ts'
 
@@ -59,7 +59,7 @@ describe('a login by e-mail', () => {
     expect(await logins.testApp.everyRow()).not.toContain(email)
     logins.testApp.passTime(15.1)
     for (const late of [code, link]) expect(codeOf(await confirm(browser, email, late))).toBe('sign_in.code_wrong')
-    await forgetEmailLogins(logins.testApp.deps.db, logins.testApp.deps.clock.now())
+    await deleteEmailLogins(logins.testApp.deps.db, logins.testApp.deps.clock.now())
     expect(await logins.testApp.deps.db.selectFrom('email_logins').selectAll().execute()).toEqual([])
   })
 

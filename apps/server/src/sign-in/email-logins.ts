@@ -103,7 +103,7 @@ async function limitReached(
  * Takes the code, or the secret of the link, of an e-mail to this address. All others to it are used up then.
  * @throws {AppError} `sign_in.code_wrong`, `sign_in.other_browser` for a right link in another browser, `sign_in.too_many_codes`
  */
-export async function takeEmailLogin(world: World, proof: Proof, given: string, requester: Requester): Promise<void> {
+export async function redeemEmailLogin(world: World, proof: Proof, given: string, requester: Requester): Promise<void> {
   const { db, clock } = world
   const logins = await db
     .selectFrom('email_logins')
@@ -179,7 +179,7 @@ async function countGuess<Request>(
 }
 
 /** Deletes logins whose time is over. */
-export async function forgetEmailLogins(db: Database, now: Date): Promise<void> {
+export async function deleteEmailLogins(db: Database, now: Date): Promise<void> {
   await deleteInPieces(db, 'email_logins', sql`expires_at <= ${now}`)
 }
 

@@ -13,7 +13,7 @@ import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
 import { limited } from './limited.ts'
 import { mailboxOf } from '../referrals/fraud.rules.ts'
-import { takeEmailLogin } from './email-logins.ts'
+import { redeemEmailLogin } from './email-logins.ts'
 import { rememberMailbox } from './known-mailboxes.ts'
 import { startLogin } from './login-attempt.ts'
 import { addressOf, mailOf, sendLoginEmail } from './login-emails.ts'
@@ -68,7 +68,7 @@ export function linkedLoginRoutes(app: FastifyInstance, deps: Deps): void {
       const session = currentSession(request)
       requireFreshSignIn(deps, session)
       const address = addressOf(request.body.email)
-      await takeEmailLogin(deps, { address, addTo: session.userId }, request.body.code, requesterOf(session, request))
+      await redeemEmailLogin(deps, { address, addTo: session.userId }, request.body.code, requesterOf(session, request))
       rememberMailbox(deps.settings, request, reply, mailboxOf(address))
       const login = { provider: 'email', subject: address } as const
       if (!(await linkLogin(deps, changeOf(deps, session, request), login, { email: address })))

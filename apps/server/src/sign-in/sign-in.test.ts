@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie'
 import fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { forgetExpiredSessions, hasSession } from './sign-in.ts'
+import { deleteExpiredSessions, hasSession } from './sign-in.ts'
 import { arrive, createBrowser, signedIn, startTestApp, type TestApp } from '../test-app.ts'
 
 const profile = '/api/auth/profile'
@@ -192,7 +192,7 @@ describe('sessions that are over', () => {
     const living = await signedIn(testApp)
     const pending = await arrive(testApp)
     testApp.passTime(day + 61)
-    expect(await forgetExpiredSessions(testApp.deps.db, testApp.deps.clock.now())).toBeGreaterThanOrEqual(2)
+    expect(await deleteExpiredSessions(testApp.deps.db, testApp.deps.clock.now())).toBeGreaterThanOrEqual(2)
     const left = await testApp.deps.db.selectFrom('sessions').select('user_id').execute()
     const users = left.map((row) => row.user_id)
     expect(users).toContain(living.userId)
@@ -203,7 +203,7 @@ describe('sessions that are over', () => {
   test('stay for a moment, so that a login link opened late is called expired', async () => {
     const { browser, token } = await arrive(testApp)
     testApp.passTime(10)
-    await forgetExpiredSessions(testApp.deps.db, testApp.deps.clock.now())
+    await deleteExpiredSessions(testApp.deps.db, testApp.deps.clock.now())
     expect((await activate(browser, token)).json()).toMatchObject({ code: 'token_expired' })
   })
 })

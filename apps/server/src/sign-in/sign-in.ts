@@ -244,7 +244,7 @@ export function endSessionsOf(db: Database, userId: string): Promise<number> {
  * Deletes sessions that are over. They stay for an hour, in which a login link that was opened late is still called expired.
  * @returns how many there were
  */
-export function forgetExpiredSessions(db: Database, now: Date): Promise<number> {
+export function deleteExpiredSessions(db: Database, now: Date): Promise<number> {
   return sessions.deleteSessionsExpiredBefore(db, new Date(now.getTime() - hour))
 }
 

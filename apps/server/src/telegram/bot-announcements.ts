@@ -1,7 +1,7 @@
 import type { Api } from 'grammy'
 import type { Deps } from '../deps.ts'
 import { payoutsText, settledText } from './bot-texts.ts'
-import { claimAnnouncements, dueDecisions, forgetDecision } from './decisions.ts'
+import { claimAnnouncements, dueDecisions, deleteDecision } from './decisions.ts'
 import type { OperatorDesk } from './operator-desk.ts'
 import { boundOperators } from './tokens.ts'
 
@@ -11,7 +11,7 @@ type Reads = Pick<Deps, 'db' | 'clock' | 'log'>
 export async function applyDecisions({ db, clock, log }: Reads, desk: OperatorDesk, api: Api): Promise<void> {
   for (const { id, decision, actor, operator, chatId, messageId, message } of await dueDecisions(db, clock.now())) {
     const decided = await desk.decide(id, decision, actor)
-    await forgetDecision(db, id)
+    await deleteDecision(db, id)
     const own = decided?.decidedBy === actor
     const text = settledText(decided && { ...decided, decidedBy: own ? operator : decided.shownBy })
     await api.editMessageText(chatId, messageId, `${message}\n\n${text}`).catch((error: unknown) => {

@@ -59,12 +59,12 @@ export function dueDecisions(db: Database, at: Date): Promise<WaitingDecision[]>
   return db.selectFrom('bot_decisions').select(columns).where('due_at', '<=', at).orderBy('due_at').limit(50).execute()
 }
 
-export async function forgetDecision(db: Database, id: string): Promise<void> {
+export async function deleteDecision(db: Database, id: string): Promise<void> {
   await db.deleteFrom('bot_decisions').where('pending_id', '=', id).execute()
 }
 
 /** Deletes the decisions of operators that wait, also those that are due and not applied yet. */
-export async function forgetDecisionsOf(db: Database, actors: readonly string[]): Promise<void> {
+export async function deleteDecisionsOf(db: Database, actors: readonly string[]): Promise<void> {
   if (actors.length > 0) await db.deleteFrom('bot_decisions').where('actor', 'in', actors).execute()
 }
 
@@ -79,7 +79,7 @@ export async function claimAnnouncements(db: Database, at: Date, subjects: reado
 }
 
 /** Deletes announcements after 400 days, and decisions of a bot that was taken away before it applied them, after 30. */
-export async function forgetWhatTheBotLeft(db: Database, at: Date): Promise<void> {
+export async function deleteBotLeftovers(db: Database, at: Date): Promise<void> {
   const before = (days: number) => new Date(at.getTime() - days * 86_400_000)
   await db.deleteFrom('bot_announcements').where('announced_at', '<', before(400)).execute()
   await db.deleteFrom('bot_decisions').where('due_at', '<', before(30)).execute()

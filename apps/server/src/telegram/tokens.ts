@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import type { Database } from '../platform/database/connect.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import { hashSecret, isSecret, newSecret } from '../sign-in/secrets.ts'
-import { forgetDecisionsOf } from './decisions.ts'
+import { deleteDecisionsOf } from './decisions.ts'
 
 const tokenHours = 24
 
@@ -181,7 +181,7 @@ async function revokeThose(
     .where(which)
     .returning(columns)
     .execute()
-  await forgetDecisionsOf(
+  await deleteDecisionsOf(
     db,
     revoked.map(({ telegramUserId }) => actorOf(telegramUserId)),
   )
@@ -189,7 +189,7 @@ async function revokeThose(
 }
 
 /** Tokens that ended a month ago. @returns how many there were */
-export async function forgetOldTokens(db: Database, at: Date): Promise<number> {
+export async function deleteOldTokens(db: Database, at: Date): Promise<number> {
   const before = new Date(at.getTime() - 30 * 86_400_000)
   const { numDeletedRows } = await db.deleteFrom('operator_tokens').where('expires_at', '<', before).executeTakeFirst()
   return Number(numDeletedRows)

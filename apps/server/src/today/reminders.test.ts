@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { finishDeletions } from '../user-data/deletion.ts'
 import { createBrowser } from '../test-app.ts'
-import { endEmails, forgetEndedReminders } from './reminders.ts'
+import { endEmails, deleteEndedReminders } from './reminders.ts'
 import { sendReminders } from './send-reminders.ts'
 import { openReminders } from './test-reminders.ts'
 
@@ -178,7 +178,7 @@ describe('reminders end', () => {
     await world.live(24)
     const { last_day: lastDay } = (await rowOf(one.userId))!
     await one.save('Pacific/Kiritimati', 8, { email: false })
-    const forget = () => forgetEndedReminders(world.deps.db, world.deps.clock.now())
+    const forget = () => deleteEndedReminders(world.deps.db, world.deps.clock.now())
     world.waitUntil(`${dayAfter(lastDay!, 1)}T12:00:00Z`)
     await forget()
     expect(await rowOf(one.userId)).toMatchObject({ is_email_on: false, due_at: null })

@@ -109,7 +109,7 @@ export async function restIfIdle({ db }: Pick<Deps, 'db'>, userId: string): Prom
 }
 
 /** Deletes reminders that were switched off, once no time zone has the day of the last one any more. */
-export async function forgetEndedReminders(db: Database, now: Date): Promise<void> {
+export async function deleteEndedReminders(db: Database, now: Date): Promise<void> {
   const yesterday = localDay(new Date(now.getTime() - dayMs), 'UTC')
   const isOff = sql`not is_email_on and due_at is null and ended is null`
   await deleteInPieces(db, 'day_reminders', sql`${isOff} and (last_day is null or last_day < ${yesterday}::date)`)

@@ -1,7 +1,7 @@
 import { at, routes } from '@numeria/contract'
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { forgetDeletedUsers } from '../accounts/deleted-users.ts'
+import { deleteDeletedUsers } from '../accounts/deleted-users.ts'
 import type { Shop } from '../billing/test-shop.ts'
 import { signedIn } from '../test-app.ts'
 import { readAccount } from '../credits/credits.ts'
@@ -91,7 +91,7 @@ describe('who comes back', () => {
     const ana = await someone()
     await leave(ana)
     shop.passTime(180 * day + 1)
-    await forgetDeletedUsers(shop.deps.db, shop.deps.clock.now())
+    await deleteDeletedUsers(shop.deps.db, shop.deps.clock.now())
     expect(await shop.deps.db.selectFrom('deleted_users').select('mark').execute()).toEqual([])
     expect(await credits(await comeBack(ana))).toBe(5)
   })

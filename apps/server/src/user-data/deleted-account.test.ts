@@ -4,7 +4,7 @@ import type { Shop } from '../billing/test-shop.ts'
 import { sendEmails } from '../billing/emails.ts'
 import type { Mail, Email } from '../integrations/mail.ts'
 import { createBrowser, signedIn } from '../test-app.ts'
-import { forgetDeletedSessions } from '../sign-in/deleted-sessions.ts'
+import { deleteDeletedSessions } from '../sign-in/deleted-sessions.ts'
 import { finishDeletions } from './deletion.ts'
 import { leave, useLeavers } from './test-leavers.ts'
 
@@ -48,7 +48,7 @@ describe('the next call of a browser whose account was deleted', () => {
     })
     expect((await rui.browser.get(routes.sessions.path)).json()).toMatchObject({ code: 'auth.required' })
     shop.passTime(31 * 24 * 60)
-    await forgetDeletedSessions(shop.deps.db, shop.deps.clock.now())
+    await deleteDeletedSessions(shop.deps.db, shop.deps.clock.now())
     expect((await elsewhere.browser.get(routes.sessions.path)).json()).toMatchObject({ code: 'auth.required' })
   })
 })

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { releaseClaims } from '../accounts/logins.ts'
 import { leaveEmails } from '../billing/emails.ts'
-import { forgetPending } from '../credits/pending.ts'
+import { deletePending } from '../credits/pending.ts'
 import type { Deps } from '../deps.ts'
 import type { Database } from '../platform/database/connect.ts'
 import { deleteInPieces } from '../platform/database/delete-in-pieces.ts'
 import { settleConversion } from '../referrals/conversions.ts'
-import { forgetNoticesBy } from '../reports/reports.ts'
+import { deleteNoticesBy } from '../reports/reports.ts'
 import { endSessionsForGood } from '../sign-in/deleted-sessions.ts'
 import { addressesOf } from './addresses.ts'
 import { dataInventory } from './data-inventory.ts'
@@ -30,8 +30,8 @@ export async function erase(
   await forgetReasons(db, userId)
   await leaveEmails({ db, mail }, userId)
   await forgetTaxNumber(db, userId)
-  await forgetNoticesBy(db, await addressesOf(db, userId))
-  await forgetPending(db, userId)
+  await deleteNoticesBy(db, await addressesOf(db, userId))
+  await deletePending(db, userId)
   for (const { table, onDeletion } of dataInventory) {
     if (onDeletion === 'goes') await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(db)
   }

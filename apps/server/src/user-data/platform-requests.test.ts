@@ -4,7 +4,7 @@ import { SignJWT } from 'jose'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { publicUrl } from '../sign-in/test-logins.ts'
-import { forgetOldRequests } from './platform-requests.ts'
+import { deleteOldRequests } from './platform-requests.ts'
 import { isSignedIn, someone, usePlatforms } from './test-platforms.ts'
 
 const platforms = usePlatforms()
@@ -79,9 +79,9 @@ describe('a data deletion request of Facebook', () => {
     const { confirmation_code: code } = await askFacebook(randomUUID())
     const { db, clock } = testApp.deps
     const inDays = (days: number) => new Date(clock.now().getTime() + days * 86_400_000)
-    await forgetOldRequests(db, inDays(364))
+    await deleteOldRequests(db, inDays(364))
     expect((await stateOf(code)).state).toBe('unknown')
-    await forgetOldRequests(db, inDays(366))
+    await deleteOldRequests(db, inDays(366))
     expect((await testApp.app.inject(at(routes.deletionRequest, { code }).path)).statusCode).toBe(404)
   })
 })

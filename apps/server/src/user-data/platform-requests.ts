@@ -116,7 +116,7 @@ async function takeDue({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Reque
   return rows
 }
 
-export async function forgetOldRequests(db: Deps['db'], now: Date): Promise<void> {
+export async function deleteOldRequests(db: Deps['db'], now: Date): Promise<void> {
   const until = new Date(now.getTime() - keptDays * dayMs)
   await db.deleteFrom('deletion_requests').where('ended_at', '<', until).execute()
 }

@@ -1,7 +1,7 @@
 import { at, routes, type PurchaseList, type WithdrawalReply } from '@numeria/contract'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pursueRefund, takeUpRefund } from '../billing/promised-refunds.ts'
+import { pursueRefund, retryRefund } from '../billing/promised-refunds.ts'
 import { openShop, type Shop } from '../billing/test-shop.ts'
 import { capture, hold } from '../credits/test-holds.ts'
 import { accountOf } from '../sign-in/first-login.ts'
@@ -67,13 +67,13 @@ const disputeOf = async ({ userId }: Person, dispute: object) => {
 }
 
 /** As an administrator does. */
-async function retryRefund({ userId }: Person): Promise<void> {
+async function retryRefusedRefund({ userId }: Person): Promise<void> {
   const { refund_id } = await shop.deps.db
     .selectFrom('refunds')
     .select('refund_id')
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
-  await pursueRefund(shop.deps, (await takeUpRefund(shop.deps.db, userId, refund_id))!)
+  await pursueRefund(shop.deps, (await retryRefund(shop.deps.db, userId, refund_id))!)
 }
 
 /** Accounts of one mailbox, each with 20 of 30 bought credits left. */
@@ -145,10 +145,10 @@ test('a refund that is refused again takes no mark from the account that used th
   expect(await declare(ben)).toMatchObject({ refundCents: 199 })
   const again = (await newest(eva)).withdrawal
   expect(again).toMatchObject(unused)
-  await retryRefund(ana)
+  await retryRefusedRefund(ana)
   expect((await newest(eva)).withdrawal).toEqual(again)
   await disputeOf(ana, { outcome: 'won' })
-  await retryRefund(ana)
+  await retryRefusedRefund(ana)
   expect(await newest(ana)).toMatchObject({ state: 'refunded' })
   expect((await newest(eva)).withdrawal).toEqual(again)
 })

@@ -5,7 +5,7 @@ import { checkDocuments } from './check-documents.ts'
 import { issueDocuments } from './issue-documents.ts'
 import { settleCreditNotes } from './owe-documents.ts'
 import { documentsAt } from './test-documents.ts'
-import { listUnissued, takeUpDocument } from './unissued.ts'
+import { listUnissued, retryDocument } from './unissued.ts'
 
 let shop: Shop
 let documentsOf: ReturnType<typeof documentsAt>['documentsOf']
@@ -190,7 +190,7 @@ test('a refund that fails late: its credit note is cancelled while it was not se
   expect(listed).toMatchObject({ userId: buyer.userId, totalCents: 100, problem: 'money_came_back' })
 
   // The administrator has corrected it, and a second refund brings an event of the same purchase.
-  expect(await takeUpDocument(shop.deps.db, shop.deps.clock.now(), buyer.userId, listed!.documentId)).toBe(true)
+  expect(await retryDocument(shop.deps.db, shop.deps.clock.now(), buyer.userId, listed!.documentId)).toBe(true)
   await shop.control('POST', 'payments/refund', { sessionId, amount: 50 })
   await shop.deliver()
   await issue()

@@ -43,7 +43,7 @@ export async function listUnissued(db: Db): Promise<Pick<UnissuedDocuments, 'wai
  * Makes a document due now; an issued one counts as corrected by hand, whatever events of its purchase follow.
  * @returns whether there was one
  */
-export async function takeUpDocument(db: Db, at: Date, userId: string, documentId: string): Promise<boolean> {
+export async function retryDocument(db: Db, at: Date, userId: string, documentId: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('invoice_documents')
     .set({

@@ -34,7 +34,7 @@ function followJournal(
   for (const [index, entry] of journal.entries()) {
     if (model.journal.length === index) {
       const call = writerOf(entry, calls)
-      const step: Step = call?.step ?? { verb: 'expire' }
+      const step: Step = call?.step ?? { operation: 'expire' }
       const outcome = model.take(step, entry.at)
       operations.push({ call, step, at: entry.at, first: index + 1, last: model.journal.length })
       if (call && !isDeepStrictEqual(outcome, call.outcome))
@@ -54,7 +54,7 @@ function writerOf(entry: WrittenEntry, calls: readonly Call[]): Call | null {
   const isWriter = ({ step, outcome }: Call): boolean => {
     if (!('answer' in outcome)) return false
     const { answer } = outcome
-    switch (step.verb) {
+    switch (step.operation) {
       case 'grant':
         return kind === 'grant' && step.cause === cause && answer['granted'] === true
       case 'forgive':
@@ -69,7 +69,7 @@ function writerOf(entry: WrittenEntry, calls: readonly Call[]): Call | null {
         )
       case 'capture':
       case 'release':
-        return kind === step.verb && step.holdId === holdId
+        return kind === step.operation && step.holdId === holdId
       case 'expire':
       case 'read':
         return false
@@ -81,10 +81,10 @@ function writerOf(entry: WrittenEntry, calls: readonly Call[]): Call | null {
 
 function saysThatItWrote({ step, outcome }: Call): boolean {
   if (!('answer' in outcome)) return false
-  if (step.verb === 'grant') return outcome.answer['granted'] === true
-  if (step.verb === 'forgive') return outcome.answer['changed'] === true
-  if (step.verb === 'clawBack') return outcome.answer['changed'] === true
-  return step.verb === 'capture' || step.verb === 'release'
+  if (step.operation === 'grant') return outcome.answer['granted'] === true
+  if (step.operation === 'forgive') return outcome.answer['changed'] === true
+  if (step.operation === 'clawBack') return outcome.answer['changed'] === true
+  return step.operation === 'capture' || step.operation === 'release'
 }
 
 /** A call that ended before another one began must come first. */
@@ -101,7 +101,7 @@ function outOfTime(operations: readonly Operation[]): string[] {
 function unexplained(calls: readonly Call[], operations: readonly Operation[], end: number): string[] {
   const open = new Map(
     calls
-      .filter(({ step, outcome }) => 'refused' in outcome || step.verb === 'read')
+      .filter(({ step, outcome }) => 'refused' in outcome || step.operation === 'read')
       .map((call) => {
         const before = operations.filter((operation) => operation.call && operation.call.ended < call.began)
         const after = operations.filter((operation) => operation.call && operation.call.began > call.ended)
@@ -115,7 +115,7 @@ function unexplained(calls: readonly Call[], operations: readonly Operation[], e
     for (const [call, { from, to }] of open) {
       if (version < from || version > to) continue
       const { step, at, outcome } = call
-      const answer = step.verb === 'read' ? { answer: model.balance(at) } : { refused: model.refusal(step, at) }
+      const answer = step.operation === 'read' ? { answer: model.balance(at) } : { refused: model.refusal(step, at) }
       if (isDeepStrictEqual(answer, outcome)) open.delete(call)
     }
   }

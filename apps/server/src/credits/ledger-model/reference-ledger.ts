@@ -3,19 +3,26 @@
 
 /** An operation on the ledger. */
 export type Step =
-  | { verb: 'grant'; cause: string; credits: number; paid: boolean; priceCents: number | null; expiresAt: Date | null }
-  | { verb: 'hold'; holdId: string; credits: number }
-  | { verb: 'capture' | 'release'; holdId: string }
   | {
-      verb: 'clawBack'
+      operation: 'grant'
+      cause: string
+      credits: number
+      paid: boolean
+      priceCents: number | null
+      expiresAt: Date | null
+    }
+  | { operation: 'hold'; holdId: string; credits: number }
+  | { operation: 'capture' | 'release'; holdId: string }
+  | {
+      operation: 'clawBack'
       lotCause: string
       cause: string
       isClaim: boolean
       state: 'open' | 'done' | 'undone'
       cents: number | null
     }
-  | { verb: 'forgive'; cause: string }
-  | { verb: 'expire' | 'read' }
+  | { operation: 'forgive'; cause: string }
+  | { operation: 'expire' | 'read' }
 
 type Lot = {
   number: number
@@ -54,20 +61,20 @@ export class ReferenceLedger {
 
   /** Why this step would be refused; null when it would not. */
   refusal(step: Step, at: number): Refusal | null {
-    if (step.verb === 'grant') {
+    if (step.operation === 'grant') {
       const earlier = this.lots.find(({ cause }) => cause === step.cause)
       return earlier && (earlier.granted !== step.credits || earlier.paid !== step.paid) ? 'reused' : null
     }
-    if (step.verb === 'hold') {
+    if (step.operation === 'hold') {
       const earlier = this.holds.get(step.holdId)
       if (earlier) return earlier.isOpen && earlier.credits === step.credits ? null : 'reused'
       if (this.balance(at).debt > 0) return 'debt'
       return this.balance(at).available < step.credits ? 'insufficient' : null
     }
-    if (step.verb === 'capture' || step.verb === 'release')
+    if (step.operation === 'capture' || step.operation === 'release')
       return this.holds.get(step.holdId)?.isOpen === true ? null : 'ended'
-    if (step.verb === 'forgive' && this.lots.length === 0) return 'unknown'
-    if (step.verb !== 'clawBack') return null
+    if (step.operation === 'forgive' && this.lots.length === 0) return 'unknown'
+    if (step.operation !== 'clawBack') return null
     const lot = this.lots.find(({ cause }) => cause === step.lotCause)
     if (!lot) return 'unknown'
     const earlier = this.clawbacks.get(step.cause)
@@ -84,10 +91,10 @@ export class ReferenceLedger {
       const { available, held } = this.balance(at)
       return { available, held }
     }
-    if (step.verb === 'read') return { answer: this.balance(at) }
-    if (step.verb === 'hold' && this.holds.has(step.holdId)) return { answer: settled() }
+    if (step.operation === 'read') return { answer: this.balance(at) }
+    if (step.operation === 'hold' && this.holds.has(step.holdId)) return { answer: settled() }
     const expired = this.expire(at)
-    switch (step.verb) {
+    switch (step.operation) {
       case 'expire':
         return { answer: { expired } }
       case 'grant':
@@ -97,7 +104,7 @@ export class ReferenceLedger {
         return { answer: settled() }
       case 'capture':
       case 'release':
-        this.#end(step.holdId, step.verb)
+        this.#end(step.holdId, step.operation)
         return { answer: settled() }
       case 'clawBack':
         return { answer: this.#clawBack(step) }
@@ -136,7 +143,7 @@ export class ReferenceLedger {
   }
 
   #grant(
-    { cause, credits, paid, priceCents, expiresAt }: Step & { verb: 'grant' },
+    { cause, credits, paid, priceCents, expiresAt }: Step & { operation: 'grant' },
     at: number,
   ): { granted: boolean; settled: number } {
     if (this.lots.some((lot) => lot.cause === cause)) return { granted: false, settled: 0 }
@@ -210,7 +217,7 @@ export class ReferenceLedger {
     this.#settle(hold.slices.map(({ lot }) => lot))
   }
 
-  #clawBack({ cause, lotCause, isClaim, state, cents }: Step & { verb: 'clawBack' }): Record<string, unknown> {
+  #clawBack({ cause, lotCause, isClaim, state, cents }: Step & { operation: 'clawBack' }): Record<string, unknown> {
     const lot = this.lots.find((each) => each.cause === lotCause)!
     const earlier = this.clawbacks.get(cause)
     const clawback: Clawback = earlier ?? { cause, lot, isClaim, state, cents }

@@ -23,7 +23,7 @@ const grants = fc
   .map(({ lot, isOther }): Step => {
     const paid = lot % 2 === 1
     return {
-      verb: 'grant',
+      operation: 'grant',
       cause: lotCause(lot),
       credits: 4 + ((lot * 7) % 11) + Number(isOther),
       paid,
@@ -33,10 +33,10 @@ const grants = fc
   })
 const holdings = fc
   .record({ hold: fc.nat(holds - 1), credits: fc.integer({ min: 1, max: 9 }) })
-  .map(({ hold: number, credits }): Step => ({ verb: 'hold', holdId: holdIdOf(number), credits }))
+  .map(({ hold: number, credits }): Step => ({ operation: 'hold', holdId: holdIdOf(number), credits }))
 const ends = fc
-  .record({ verb: fc.constantFrom('capture' as const, 'release' as const), hold: fc.nat(holds - 1) })
-  .map(({ verb, hold: number }): Step => ({ verb, holdId: holdIdOf(number) }))
+  .record({ operation: fc.constantFrom('capture' as const, 'release' as const), hold: fc.nat(holds - 1) })
+  .map(({ operation, hold: number }): Step => ({ operation, holdId: holdIdOf(number) }))
 const clawbacks = (strayLots: number) =>
   fc
     .record({
@@ -48,7 +48,7 @@ const clawbacks = (strayLots: number) =>
       isOther: fc.integer({ min: 0, max: 19 }).map((dice) => dice === 0),
     })
     .map(({ lot, number, isClaim, stray, state, isOther }): Step => ({
-      verb: 'clawBack',
+      operation: 'clawBack',
       lotCause: lotCause(lot + stray),
       cause: `${isClaim ? 'dispute' : 'refund'}:${lot}:${number}`,
       isClaim,
@@ -57,8 +57,8 @@ const clawbacks = (strayLots: number) =>
       cents: number === 0 ? null : 20 + ((lot * 37 + number * 91) % 170) + Number(isOther),
     }))
 const others = fc.oneof(
-  fc.nat(3).map((number): Step => ({ verb: 'forgive', cause: `admin:${number}` })),
-  fc.constantFrom<Step>({ verb: 'expire' }, { verb: 'read' }),
+  fc.nat(3).map((number): Step => ({ operation: 'forgive', cause: `admin:${number}` })),
+  fc.constantFrom<Step>({ operation: 'expire' }, { operation: 'read' }),
 )
 
 const weighed = (clawBacks: fc.Arbitrary<Step>): fc.Arbitrary<Step> =>
@@ -92,7 +92,7 @@ export async function perform(db: Db, at: Date, userId: string, step: Step): Pro
 }
 
 async function ask(db: Db, at: Date, userId: string, step: Step): Promise<Record<string, unknown>> {
-  switch (step.verb) {
+  switch (step.operation) {
     case 'grant': {
       const { cause, credits, paid, priceCents, expiresAt } = step
       const price = priceCents === null ? null : ({ cents: priceCents, currency: 'eur' } as const)
@@ -119,7 +119,7 @@ async function clawBack(
   db: Db,
   at: Date,
   userId: string,
-  step: Step & { verb: 'clawBack' },
+  step: Step & { operation: 'clawBack' },
 ): Promise<Record<string, unknown>> {
   const { lotCause: cause, isClaim, state, cents } = step
   const clawback = { userId, lotCause: cause, cause: step.cause, ...(cents !== null && { cents }) }

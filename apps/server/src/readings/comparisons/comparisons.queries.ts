@@ -113,6 +113,6 @@ export async function keepAnswer(
 }
 
 /** Links that ended without an answer. */
-export async function forgetUnanswered(db: Database, now: Date): Promise<void> {
+export async function deleteUnanswered(db: Database, now: Date): Promise<void> {
   await deleteInPieces(db, 'comparisons', sql`answered_at is null and expires_at <= ${now}`)
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { findUser } from '../../accounts/accounts.ts'
 import { createBrowser } from '../../test-app.ts'
-import { forgetUnanswered } from './comparisons.queries.ts'
+import { deleteUnanswered } from './comparisons.queries.ts'
 import { useReaders, type Reader } from '../test-readers.ts'
 
 const readers = useReaders()
@@ -140,7 +140,7 @@ describe('an invitation to compare', () => {
       expect((await friend().open(secretOf(one))).json()).toMatchObject({ code: 'comparisons.not_found' })
     expect((await friend().answer(secretOf(open))).statusCode).toBe(404)
     const { db, clock } = readers.testApp.deps
-    await forgetUnanswered(db, clock.now())
+    await deleteUnanswered(db, clock.now())
     const { rows } = await sql`select from comparisons where user_id = ${person.userId}`.execute(readers.testApp.owner)
     expect(rows).toHaveLength(1)
   })

@@ -29,7 +29,7 @@ export function askedWords(request: ChatRequest): string {
  * @param turns of this person, newest first
  * @throws {AppError} `chat.turn_not_found`, `chat.no_rewrite`, `chat.rewrite_used`, `wellbeing.paused`
  */
-export async function askedRewrite(
+export async function buildRewrite(
   db: Database,
   { user, turns, notes }: { user: User; turns: readonly RememberedTurn[]; notes: readonly string[] },
   request: RewriteRequest,
