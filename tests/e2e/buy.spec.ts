@@ -278,3 +278,10 @@ test.describe('while the provider is away', () => {
     await expectToast(page, 'Purchase failed', 'Unable to process payment. Please try again.')
   })
 })
+
+test('on a Portuguese page the form that pays is in Portuguese', async ({ page }) => {
+  await logIn(page, newEmail())
+  await page.goto('/pt/pricing')
+  await page.getByRole('button', { name: 'Comprar Destiny 7' }).click()
+  await expect(paymentForm(page).getByRole('textbox', { name: 'Número do cartão' })).toBeVisible()
+})

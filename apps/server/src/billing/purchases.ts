@@ -102,6 +102,7 @@ export async function startCheckout(
       amountCents: pack.priceCents,
       currency,
       way,
+      language,
       successUrl: `${settings.publicUrl}/success?session_id={CHECKOUT_SESSION_ID}`,
       cancelUrl: settings.publicUrl + pathIn(language, '/pricing'),
     })

@@ -1,4 +1,4 @@
-import type { Currency } from '@numeria/contract'
+import type { Currency, PageLanguage } from '@numeria/contract'
 
 /** An order that the provider takes payment for. */
 export type Order = {
@@ -12,6 +12,8 @@ export type Order = {
   currency: Currency
   /** `modal`: the form inside our page; `hosted`: the provider's own page. */
   way: 'modal' | 'hosted'
+  /** Of the provider's form. */
+  language: PageLanguage
   successUrl: string
   cancelUrl: string
 }

@@ -167,7 +167,7 @@ export function stripePayments({ secretKey, webhookSecret, apiBase }: Settings['
   }
 }
 
-function sessionOf({ purchaseId, userId, customerId, pack, amountCents, currency, way, ...urls }: Order) {
+function sessionOf({ purchaseId, userId, customerId, pack, amountCents, currency, way, language, ...urls }: Order) {
   const metadata = { user_id: userId, purchase_id: purchaseId, pack_id: pack.id }
   return {
     mode: pack.subscription ? 'subscription' : 'payment',
@@ -191,6 +191,7 @@ function sessionOf({ purchaseId, userId, customerId, pack, amountCents, currency
         },
       },
     ],
+    locale: language,
     automatic_tax: { enabled: true },
     // We quote EUR and USD ourselves; the provider must not show a third amount.
     adaptive_pricing: { enabled: false },

@@ -41,6 +41,7 @@ const modules = [
   new URL('./client/hosted-page.ts', import.meta.url),
   new URL('./client/payment-form.ts', import.meta.url),
   new URL('./client/card-rules.ts', import.meta.url),
+  new URL('./client/payment-texts.ts', import.meta.url),
   new URL('./client/line.ts', import.meta.url),
 ]
 const stylesheets = [

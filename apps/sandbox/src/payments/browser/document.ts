@@ -10,6 +10,8 @@ export type Document = {
   look: 'frame' | 'over' | 'alone' | 'wide'
   /** The theme requested by the page around; the browser's own choice when absent. */
   scheme?: 'light' | 'dark'
+  /** English by default. */
+  locale?: string
 }
 
 export const noHtml = new Html('')
@@ -33,7 +35,7 @@ const stylesheets = { frame: ['fields', 'frame'], over: ['fields', 'pages'] }
 export function sendDocument(
   response: ServerResponse,
   status: number,
-  { title, body, script, look, scheme }: Document,
+  { title, body, script, look, scheme, locale = 'en' }: Document,
 ) {
   const isFramed = look === 'frame' || look === 'over'
   response.writeHead(status, {
@@ -48,7 +50,7 @@ export function sendDocument(
   )
   response.end(
     html`<!doctype html>
-      <html lang="en" class="${scheme ?? ''}">
+      <html lang="${locale}" class="${scheme ?? ''}">
         <head>
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />

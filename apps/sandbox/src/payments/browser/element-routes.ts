@@ -5,6 +5,7 @@ import { authorisationPath } from './checkout-addresses.ts'
 import { checkoutSession } from './checkout-session.ts'
 import { findFaults } from './client/card-rules.ts'
 import type { CheckoutSnapshot, ConfirmReply } from './client/messages.ts'
+import { localeOf, paymentTexts } from './client/payment-texts.ts'
 import { asksElsewhere, confirmReply, failedReply } from './confirm-reply.ts'
 import { sendDocument } from './document.ts'
 import { withGuessedCountry } from './guessed-country.ts'
@@ -20,12 +21,13 @@ function snapshotOf(view: CheckoutView): CheckoutSnapshot {
     methods: view.methods,
     country: view.country,
     returnUrl: view.returnUrl,
+    locale: localeOf(view.locale),
   }
 }
 
 function confirm(pages: PaymentPages, view: CheckoutView, form: URLSearchParams): ConfirmReply {
   const fields = readFields(form)
-  const [fault] = Object.values(findFaults(fields, new Date()))
+  const [fault] = Object.values(findFaults(fields, new Date(), paymentTexts(view.locale)))
   if (fault !== undefined) return failedReply(fault)
   const attempt = attemptOf(fields, form.get('email') ?? '')
   const back = form.get('return_url') ?? ''
@@ -64,16 +66,18 @@ export async function answerElementCall(pages: PaymentPages, sandboxUrl: string,
   sendJson(exchange.response, 200, whole)
 }
 
-/** The payment element's frame. The script says later which session it is for. */
-export function sendElementFrame({ response }: Exchange) {
-  const fields = paymentFields({ methods: [...payingMethods], fields: emptyFields('card', 'PT'), faults: {} })
+/** The payment element's frame, in the language of its address. The script says later which session it is for. */
+export function sendElementFrame({ response, url }: Exchange) {
+  const locale = localeOf(url.searchParams.get('locale'))
+  const fields = paymentFields({ methods: [...payingMethods], fields: emptyFields('card', 'PT'), faults: {}, locale })
   sendDocument(response, 200, {
     title: 'Secure payment input frame',
     look: 'frame',
     script: 'element-frame',
+    locale,
     body: html`<form novalidate hidden>
-      <p class="sandbox-note">Sandbox: no money moves</p>
-      ${fields} ${testPayments([...payingMethods], 'button')}
+      <p class="sandbox-note">${paymentTexts(locale).noMoney}</p>
+      ${fields} ${testPayments([...payingMethods], 'button', locale)}
     </form>`,
   })
 }

@@ -85,7 +85,7 @@ export function hostedPage(page: HostedPage): Html {
     ${summary(view)}
     <form method="post" novalidate class="panel" aria-label="Payment">
       ${complaint === null ? noHtml : html`<p class="alert" role="alert">${complaint}</p>`} ${emailField(page)}
-      ${paymentFields({ methods: view.methods, fields, faults })}
+      ${paymentFields({ methods: view.methods, fields, faults, locale: 'en' })}
       <button class="action primary wide" name="pay" value="yes">${interval ? 'Subscribe' : `Pay ${amount}`}</button>
       <p class="done" role="status"></p>
       ${interval ? html`<p class="hint">You pay ${amount} now and every ${interval} until you cancel.</p>` : noHtml}
@@ -94,7 +94,7 @@ export function hostedPage(page: HostedPage): Html {
           Work out the VAT of this country
         </button></noscript
       >
-      ${testPayments(view.methods, 'submit')}
+      ${testPayments(view.methods, 'submit', 'en')}
     </form>
   </main>`
 }

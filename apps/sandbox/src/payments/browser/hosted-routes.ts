@@ -2,6 +2,7 @@ import { readForm, redirect, type Exchange } from '../../http/exchange.ts'
 import type { CheckoutView, PaymentPages } from '../payments.ts'
 import { addressAfterwards, authorisationPath } from './checkout-addresses.ts'
 import { findFaults } from './client/card-rules.ts'
+import { paymentTexts } from './client/payment-texts.ts'
 import { asksElsewhere } from './confirm-reply.ts'
 import { sendDocument, sendNotice } from './document.ts'
 import { withGuessedCountry } from './guessed-country.ts'
@@ -41,7 +42,7 @@ async function answerForm(pages: PaymentPages, exchange: Exchange, view: Checkou
   if (form.has('fill')) return sendPage(exchange, 200, page)
 
   const emailFault = /^[^\s@]+@[^\s@]+$/.test(email) ? {} : { email: 'Your e-mail address is incomplete.' }
-  const faults = { ...emailFault, ...findFaults(fields, new Date()) }
+  const faults = { ...emailFault, ...findFaults(fields, new Date(), paymentTexts('en')) }
   if (Object.keys(faults).length > 0) return sendPage(exchange, 422, { ...page, faults })
 
   const attempt = attemptOf(fields, email)

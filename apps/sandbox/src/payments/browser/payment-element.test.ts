@@ -94,6 +94,23 @@ describe('the script and the frame that stand in for Stripe’s', () => {
     await says('outcome', 'Your card number is invalid.')
   })
 
+  test('the form is in the language of the session', async () => {
+    const session = await provider.openElements({ ...provider.ana, locale: 'pt' })
+    const search = new URLSearchParams({
+      key: sandbox.environment.STRIPE_PUBLISHABLE_KEY!,
+      secret: session.client_secret!,
+    })
+    await page.goto(`${host.url}/pricing?${search.toString()}`)
+    await says('heard', 'ready')
+    const number = element().getByLabel('Número do cartão')
+    await number.fill('4242 4242 4242 4241')
+    await number.blur()
+    await element().getByText('O número do cartão não é válido.').waitFor()
+    await element().getByRole('option', { name: 'Alemanha' }).waitFor({ state: 'attached' })
+    await payWith('Aceite')
+    await says('outcome', 'paid: paid')
+  })
+
   test('a declined card is Stripe’s error, and another may be tried', async () => {
     const session = await openForm()
     await payWith('Insufficient funds')

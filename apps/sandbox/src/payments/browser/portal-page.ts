@@ -145,13 +145,13 @@ export function cardPage(fields: Fields, faults: Faults, complaint: string | nul
       <form method="post" novalidate>
         ${complaint === null ? noHtml : html`<p class="alert" role="alert">${complaint}</p>`}
         <input type="hidden" name="method" value="card" />
-        ${cardFields({ methods: ['card'], fields, faults })}
+        ${cardFields({ methods: ['card'], fields, faults, locale: 'en' })}
         <div class="actions">
           <button class="action primary" name="action" value="card">Save card</button>
           <a class="action" href="${back}">Go back</a>
         </div>
         <p class="done" role="status"></p>
-        ${testPayments(['card'], 'submit')}
+        ${testPayments(['card'], 'submit', 'en')}
       </form>
     </div>
   </main>`

@@ -1,6 +1,7 @@
 import { readForm, redirect, type Exchange } from '../../http/exchange.ts'
 import type { PaymentPages, PortalSubscription, PortalView } from '../payments.ts'
 import { findFaults, type Faults, type Fields } from './client/card-rules.ts'
+import { paymentTexts } from './client/payment-texts.ts'
 import { sendDocument, sendNotice } from './document.ts'
 import { emptyFields } from './payment-fields.ts'
 import { cancelPage, cardPage, portalPage, type PortalNotice } from './portal-page.ts'
@@ -8,7 +9,7 @@ import { cardOf, readFields } from './typed-payment.ts'
 
 /** The card alone: the portal asks for no name and no country. */
 function cardFaults(fields: Fields): Faults {
-  const { number, expiry, cvc } = findFaults({ ...fields, method: 'card' }, new Date())
+  const { number, expiry, cvc } = findFaults({ ...fields, method: 'card' }, new Date(), paymentTexts('en'))
   return { ...(number && { number }), ...(expiry && { expiry }), ...(cvc && { cvc }) }
 }
 

@@ -22,8 +22,8 @@ const element = checkout.createPaymentElement({ wallets: { googlePay: settings.g
 for (const event of ['ready', 'loaderror', 'escape']) element.on(event, () => show('heard', event))
 document.getElementById('unmount').addEventListener('click', () => element.unmount())
 modal.showModal()
-element.mount('#place')
 checkout.loadActions().then((loaded) => {
+  element.mount('#place')
   if (loaded.type === 'error') return show('outcome', loaded.error.message)
   show('total', loaded.actions.getSession().total.total.amount)
   document.getElementById('pay').addEventListener('click', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cardBrand, findFaults, formatCardNumber, formatExpiry, readExpiry, type Fields } from './card-rules.ts'
+import { paymentTexts } from './payment-texts.ts'
 
 const today = new Date(2026, 10, 21)
 const good: Fields = {
@@ -11,7 +12,7 @@ const good: Fields = {
   name: 'Ana',
   country: 'PT',
 }
-const faultsOf = (changes: Partial<Fields>) => findFaults({ ...good, ...changes }, today)
+const faultsOf = (changes: Partial<Fields>) => findFaults({ ...good, ...changes }, today, paymentTexts('en'))
 
 describe('what the payment form knows about a card', () => {
   test('a card is good to the last day of its month', () => {

@@ -1,3 +1,5 @@
+import type { PaymentTexts } from './payment-texts.ts'
+
 // Checks of a card or an account that need no request; the server of the hosted page uses the same rules.
 
 export type Fields = {
@@ -67,34 +69,34 @@ function isIban(text: string): boolean {
   return BigInt(numeral) % 97n === 1n
 }
 
-function numberFault(typed: string): string | undefined {
+function numberFault(typed: string, texts: PaymentTexts): string | undefined {
   const number = digits(typed)
-  if (number.length < cardLength(number)) return 'Your card number is incomplete.'
-  return passesLuhn(number) ? undefined : 'Your card number is invalid.'
+  if (number.length < cardLength(number)) return texts.numberIncomplete
+  return passesLuhn(number) ? undefined : texts.numberInvalid
 }
 
-function expiryFault(typed: string, today: Date): string | undefined {
+function expiryFault(typed: string, today: Date, texts: PaymentTexts): string | undefined {
   const expiry = readExpiry(typed)
-  if (!expiry) return 'Your card’s expiry date is incomplete.'
-  if (expiry.month < 1 || expiry.month > 12) return 'Your card’s expiry date is invalid.'
+  if (!expiry) return texts.expiryIncomplete
+  if (expiry.month < 1 || expiry.month > 12) return texts.expiryInvalid
   const isPast = expiry.year * 12 + expiry.month < today.getFullYear() * 12 + today.getMonth() + 1
-  return isPast ? 'Your card’s expiry date is in the past.' : undefined
+  return isPast ? texts.expiryPast : undefined
 }
 
-function cvcFault(typed: string, number: string): string | undefined {
-  return digits(typed).length < cvcLength(number) ? 'Your card’s security code is incomplete.' : undefined
+function cvcFault(typed: string, number: string, texts: PaymentTexts): string | undefined {
+  return digits(typed).length < cvcLength(number) ? texts.cvcIncomplete : undefined
 }
 
 /** Errors of a payment form, first field first. Wallets and PayPal have no fields. */
-export function findFaults(fields: Fields, today: Date): Faults {
+export function findFaults(fields: Fields, today: Date, texts: PaymentTexts): Faults {
   const typesCard = fields.method === 'card'
   const typesAccount = fields.method === 'sepa_debit'
   const all = {
-    number: typesCard ? numberFault(fields.number) : undefined,
-    expiry: typesCard ? expiryFault(fields.expiry, today) : undefined,
-    cvc: typesCard ? cvcFault(fields.cvc, fields.number) : undefined,
-    iban: typesAccount && !isIban(fields.iban) ? 'Your account number (IBAN) is incomplete or invalid.' : undefined,
-    name: (typesCard || typesAccount) && fields.name.trim() === '' ? 'Your name is missing.' : undefined,
+    number: typesCard ? numberFault(fields.number, texts) : undefined,
+    expiry: typesCard ? expiryFault(fields.expiry, today, texts) : undefined,
+    cvc: typesCard ? cvcFault(fields.cvc, fields.number, texts) : undefined,
+    iban: typesAccount && !isIban(fields.iban) ? texts.ibanInvalid : undefined,
+    name: (typesCard || typesAccount) && fields.name.trim() === '' ? texts.nameMissing : undefined,
   }
   return Object.fromEntries(Object.entries(all).filter(([, fault]) => fault !== undefined))
 }

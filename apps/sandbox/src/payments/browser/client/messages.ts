@@ -8,6 +8,8 @@ export type CheckoutSnapshot = {
   methods: string[]
   country: string | null
   returnUrl: string | null
+  /** The language of its form. */
+  locale: string
 }
 
 export type ConfirmReply =

@@ -13,6 +13,8 @@ type Checkout = {
   clientSecret: Promise<string>
   loaded: Promise<CheckoutSnapshot>
   appearance(): Appearance
+  /** The language of the session, in English until it is known. */
+  locale(): string
   /** Whether the form is complete changed. */
   onCompletion(isComplete: boolean): void
   /** Something changed that the server knows of. */
@@ -103,7 +105,7 @@ export function createPaymentElement(checkout: Checkout, { wallets }: PaymentEle
       const parent = typeof place === 'string' ? document.querySelector(place) : place
       if (!parent) throw new Error('There is nothing to mount the payment element in.')
       unmount()
-      frame = openFrame('/_stripe/v3/payment-element', 'Secure payment input frame', hear)
+      frame = openFrame(`/_stripe/v3/payment-element?locale=${checkout.locale()}`, 'Secure payment input frame', hear)
       frame.style.cssText = 'display: block; width: calc(100% + 8px); height: 20rem; margin: -4px; border: 0'
       dress()
       parent.replaceChildren(frame)

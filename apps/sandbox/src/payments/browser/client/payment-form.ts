@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import { cardBrand, findFaults, formatCardNumber, formatExpiry, type Faults, type Fields } from './card-rules.ts'
+import { paymentTexts } from './payment-texts.ts'
 
 export type PaymentForm = {
   read(): Fields
@@ -17,6 +18,7 @@ export function enhancePaymentForm(form: HTMLFormElement): PaymentForm {
   const inputOf = (name: string) => form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null
   const valueOf = (name: string) => inputOf(name)?.value ?? ''
 
+  const texts = paymentTexts(document.documentElement.lang)
   const read = (): Fields => ({
     method: form.querySelector<HTMLInputElement>('[name=method]:checked')?.value ?? 'card',
     number: valueOf('number'),
@@ -28,7 +30,9 @@ export function enhancePaymentForm(form: HTMLFormElement): PaymentForm {
   })
   // The portal asks for a card alone: what is not on the page cannot be missing.
   const faults = () =>
-    Object.fromEntries(Object.entries(findFaults(read(), new Date())).filter(([name]) => inputOf(name))) as Faults
+    Object.fromEntries(
+      Object.entries(findFaults(read(), new Date(), texts)).filter(([name]) => inputOf(name)),
+    ) as Faults
 
   function show(name: string, fault: string | undefined) {
     inputOf(name)?.setAttribute('aria-invalid', String(fault !== undefined))

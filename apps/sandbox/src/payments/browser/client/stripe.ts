@@ -124,6 +124,7 @@ function initCheckoutElementsSdk(key: string, options: StripeCheckoutElementsSdk
           clientSecret,
           loaded,
           appearance: () => appearance,
+          locale: () => snapshot?.locale ?? 'en',
           onCompletion(isComplete) {
             if (isComplete === isFormComplete) return
             isFormComplete = isComplete

@@ -1,0 +1,83 @@
+// The words of the payment form, for the server that writes it and the script that checks it.
+
+const en = {
+  methods: 'Payment method',
+  card: 'Card',
+  bankDebit: 'Bank debit',
+  nextPayPal: 'Next comes a page that stands in for PayPal.',
+  nextApplePay: 'Next comes a look-alike of Apple Pay’s sheet.',
+  nextGooglePay: 'Next comes a look-alike of Google Pay’s sheet.',
+  nextLink: 'Next comes a look-alike of Link’s sheet.',
+  number: 'Card number',
+  expiry: 'Expiry date',
+  expiryForm: 'MM / YY',
+  cvc: 'Security code',
+  iban: 'Account number (IBAN)',
+  name: 'Name',
+  country: 'Country',
+  noMoney: 'Sandbox: no money moves',
+  testCards: 'Fill in a test card',
+  testAccounts: 'Fill in a test account',
+  tests: {
+    succeeds: 'Succeeds',
+    declined: 'Declined',
+    insufficient: 'Insufficient funds',
+    'three-d-secure': '3-D Secure',
+    'renewal-fails': 'Renewals fail',
+    disputed: 'Disputed later',
+    'debit-succeeds': 'Debit goes through',
+    'debit-fails': 'Debit fails later',
+  },
+  numberIncomplete: 'Your card number is incomplete.',
+  numberInvalid: 'Your card number is invalid.',
+  expiryIncomplete: 'Your card’s expiry date is incomplete.',
+  expiryInvalid: 'Your card’s expiry date is invalid.',
+  expiryPast: 'Your card’s expiry date is in the past.',
+  cvcIncomplete: 'Your card’s security code is incomplete.',
+  ibanInvalid: 'Your account number (IBAN) is incomplete or invalid.',
+  nameMissing: 'Your name is missing.',
+}
+export type PaymentTexts = typeof en
+
+const pt: PaymentTexts = {
+  methods: 'Método de pagamento',
+  card: 'Cartão',
+  bankDebit: 'Débito direto',
+  nextPayPal: 'A seguir, vês uma página que faz de PayPal.',
+  nextApplePay: 'A seguir, vês uma imitação do Apple Pay.',
+  nextGooglePay: 'A seguir, vês uma imitação do Google Pay.',
+  nextLink: 'A seguir, vês uma imitação do Link.',
+  number: 'Número do cartão',
+  expiry: 'Data de validade',
+  expiryForm: 'MM / AA',
+  cvc: 'Código de segurança',
+  iban: 'Número da conta (IBAN)',
+  name: 'Nome',
+  country: 'País',
+  noMoney: 'Modo de demonstração: não há dinheiro envolvido',
+  testCards: 'Preencher com um cartão de teste',
+  testAccounts: 'Preencher com uma conta de teste',
+  tests: {
+    succeeds: 'Aceite',
+    declined: 'Recusado',
+    insufficient: 'Sem saldo',
+    'three-d-secure': '3-D Secure',
+    'renewal-fails': 'Renovações falham',
+    disputed: 'Contestado mais tarde',
+    'debit-succeeds': 'Débito aceite',
+    'debit-fails': 'Débito falha mais tarde',
+  },
+  numberIncomplete: 'O número do cartão está incompleto.',
+  numberInvalid: 'O número do cartão não é válido.',
+  expiryIncomplete: 'A data de validade do cartão está incompleta.',
+  expiryInvalid: 'A data de validade do cartão não é válida.',
+  expiryPast: 'A validade do cartão já passou.',
+  cvcIncomplete: 'O código de segurança do cartão está incompleto.',
+  ibanInvalid: 'O número da conta (IBAN) está incompleto ou não é válido.',
+  nameMissing: 'Falta o teu nome.',
+}
+
+/** The language of a form: Portuguese where the checkout asks for it, else English. */
+export const localeOf = (asked: string | null): 'en' | 'pt' => (asked === 'pt' ? 'pt' : 'en')
+
+export const paymentTexts = (asked: string | null): PaymentTexts => ({ en, pt })[localeOf(asked)]
