@@ -11,13 +11,16 @@ const turn = `
 \\set person :client_id + 1
 select user_id as u from bench_people where n = :person \\gset
 with turn as (
-  insert into turns (user_id, turn_id, conversation_id, request_hash, state, price, message, tone, language, tradition, numbers, created_at)
-  values (:u::uuid, lpad(to_hex(:n::bigint), 32, '0')::uuid, :u::uuid, '', 'running', 1, 'A quick tip', 'mystic', 'en', 'pythagorean', jsonb_build_object('facts', repeat('f', 3000)), now())
+  insert into running_turns (user_id, turn_id, conversation_id, request_hash, reading_kind, price, message, tone, language, tradition, numbers, created_at)
+  values (:u::uuid, lpad(to_hex(:n::bigint), 32, '0')::uuid, :u::uuid, '', 'chat', 1, 'A quick tip', 'mystic', 'en', 'pythagorean', jsonb_build_object('facts', repeat('f', 3000)), now())
   returning user_id, turn_id
 ) select held.available from turn cross join lateral ledger_hold(turn.user_id, turn.turn_id, 1, interval '60 s', now()) as held;
-with captured as materialized (select * from ledger_end_hold(:u::uuid, lpad(to_hex(:n::bigint), 32, '0')::uuid, 'capture', false, now()))
-update turns set state = 'done', response = repeat('r', 900), credits_remaining = captured.available, ended_at = now()
-from captured where user_id = :u::uuid and turn_id = lpad(to_hex(:n::bigint), 32, '0')::uuid;
+with captured as materialized (select * from ledger_end_hold(:u::uuid, lpad(to_hex(:n::bigint), 32, '0')::uuid, 'capture', false, now())),
+  ended as (delete from running_turns where user_id = :u::uuid returning *)
+insert into turns (user_id, turn_id, conversation_id, request_hash, reading_kind, price, charged, message, tone, language, tradition, numbers, state, response,
+    credits_remaining, created_at, ended_at)
+  select user_id, turn_id, conversation_id, request_hash, reading_kind, price, price, message, tone, language, tradition, numbers, 'done', repeat('r', 900),
+    captured.available, created_at, now() from ended cross join captured;
 `
 
 /** How many turns a second pgbench gets through by itself, with so many clients of so many people; null where there is no pgbench. */

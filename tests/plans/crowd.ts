@@ -38,6 +38,9 @@ const rows = [
   `insert into turns (user_id, turn_id, conversation_id, request_hash, state, price, message, response, tone, language, tradition, numbers, created_at, ended_at)
     select id, md5(word || turn)::uuid, md5(word || 'conversation' || turn % 3 + 1)::uuid, word, 'done', 1, repeat('m', 60), repeat('r', 900), 'mystic', 'en', 'pythagorean', '{"facts": []}',
       ${moment} + turn * interval '1 second', ${moment} from crowd, generate_series(1, 12) as turn`,
+  `insert into running_turns (user_id, turn_id, conversation_id, request_hash, reading_kind, price, message, tone, language, tradition, numbers, created_at)
+    select id, md5(word || 'running')::uuid, md5(word || 'conversation' || 1)::uuid, word, 'chat', 1 - n % 10 / 9, repeat('m', 60), 'mystic', 'en', 'pythagorean',
+      '{"facts": []}', timestamptz '2100-01-01' from crowd`,
   `insert into day_reminders (user_id, is_email_on, hour, tone, language, due_at, changed_at)
     select id, true, 8, 'mystic', 'en', '2100-01-01', ${moment} from crowd`,
   `insert into public_readings select id, md5(word || 1)::uuid, word, false, false, ${moment} from crowd`,

@@ -45,7 +45,7 @@ export async function openWorld() {
   const newestTurn = async () => (await get<HistoryEntry[]>(routes.chatHistory.path)).at(-1)!.turnId
   /** @throws while there is none */
   const writtenTurn = async (): Promise<string> => {
-    const written = `select turn_id from turns where user_id = $1 and partial_response is not null`
+    const written = `select turn_id from running_turns where user_id = $1 and partial_response is not null`
     return (await aside.query<{ turn_id: string }>(written, [buyer.userId])).rows[0]!.turn_id
   }
 

@@ -12,8 +12,7 @@ import { openWorld, type World } from './hot-paths.ts'
 const smallTables =
   /^(jobs|model_days|visitor_salts|inner_keys|funnel_days|retention_weeks|ledger_checks|admin\w*|operator_tokens|deletion_requests|crowd)$/
 /** Indexes of what is still to be done, read as a whole because all of it is wanted. */
-const workLists =
-  /by (turns_to_stop|turns_one_running|holds_by_lease|\w+_(undecided|unfinished|waiting|open|set_aside|to_\w+))$/
+const workLists = /by (running_turns_to_stop|holds_by_lease|\w+_(undecided|unfinished|waiting|open|set_aside|to_\w+))$/
 
 let world: World
 const plansOf = new Map<string, Plan[]>()

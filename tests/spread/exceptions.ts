@@ -22,7 +22,6 @@ export const sweeps: readonly { what: string; tables: readonly string[] }[] = [
   { what: 'steps of the funnel that are old, or that a browser tells together', tables: ['analytics_events'] },
   { what: 'reports of retention that are old, or that a browser sends together', tables: ['retention_notes'] },
   { what: 'the words of failed turns, after a while', tables: ['turns'] },
-  { what: 'the folded words of older turns', tables: ['turns'] },
   { what: 'orders that nobody paid', tables: ['purchases'] },
   { what: 'buyers of invoices of more than ten years ago', tables: ['invoice_documents'] },
   { what: 'names of people who were paid more than ten years ago', tables: ['payout_transfers', 'payouts'] },

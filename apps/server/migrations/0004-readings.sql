@@ -1,5 +1,5 @@
--- Conversations and their turns, and what readings know of a person. A turn is one message and its reading; a running turn with a price has a hold of the same
--- id in the ledger.
+-- Conversations and their turns, and what readings know of a person. A turn is one message and its reading: a row of running_turns while the model writes, then
+-- one of turns. A running turn with a price has a hold of the same id in the ledger.
 
 -- Without case, accents and compatibility forms.
 create function folded_text(words text) returns text language sql immutable parallel safe strict as $$
@@ -17,6 +17,41 @@ create table conversations (
 );
 comment on table conversations is 'A conversation of a user.';
 comment on column conversations.title is 'As the user named it. Null: the first question stands for it, so that no words are kept twice.';
+
+create table running_turns (
+  user_id uuid not null,
+  turn_id uuid not null,
+  conversation_id uuid not null,
+  idempotency_key text,
+  request_hash text not null,
+  question_hash text,
+  reading_kind text not null,
+  price integer not null,
+  tone text not null,
+  language text not null,
+  tradition text not null,
+  message text not null,
+  numbers jsonb,
+  prompt_version text,
+  partial_response text,
+  is_stop_requested boolean not null default false,
+  rewrite_of uuid,
+  rewrite_reason jsonb,
+  edit_of uuid,
+  created_at timestamptz not null,
+  constraint running_turns_pkey primary key (user_id),
+  constraint running_turns_price_check check (price >= 0),
+  constraint running_turns_rewrite_free check (rewrite_of is null or price = 0)
+) with (fillfactor = 50, autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 1000);
+-- Nearly always empty, so that every process can look twice a second.
+create index running_turns_to_stop on running_turns (user_id) where is_stop_requested;
+-- Rewrites, which have no lease.
+create index running_turns_free on running_turns (created_at) where price = 0;
+comment on table running_turns is
+  'The turn that a model is writing for a user: one at a time. Its end deletes the row and inserts the turn into turns, in one statement.';
+comment on column running_turns.price is 'In credits, as held.';
+comment on column running_turns.partial_response is 'The text that was shown so far, for readers on other processes.';
+comment on column running_turns.is_stop_requested is 'The user pressed Stop; the process that writes the reading may be another one.';
 
 create table turns (
   user_id uuid not null,
@@ -43,18 +78,15 @@ create table turns (
   prompt_tokens integer,
   completion_tokens integer,
   credits_remaining integer,
-  partial_response text,
-  is_stop_requested boolean not null default false,
   is_stopped boolean not null default false,
   failure text,
   rewrite_of uuid,
   rewrite_reason jsonb,
   edit_of uuid,
   created_at timestamptz not null,
-  ended_at timestamptz,
+  ended_at timestamptz not null,
   constraint turns_pkey primary key (user_id, turn_id),
-  constraint turns_end_once check ((state = 'running') = (ended_at is null)),
-  constraint turns_have_conversation check (state not in ('running', 'done') or conversation_id is not null),
+  constraint turns_have_conversation check (state <> 'done' or conversation_id is not null),
   constraint turns_done_have_response check ((state = 'done') = (response is not null)),
   constraint turns_failed_have_failure check ((state = 'failed') = (failure is not null)),
   constraint turns_charge_within_price check (charged between 0 and price),
@@ -66,27 +98,26 @@ create table turns (
   constraint turns_reading_kind_check check (reading_kind in ('quick', 'life_path', 'year_forecast', 'compatibility', 'weekly_roadmap', 'blueprint', 'chat',
     'onboarding', 'safety')),
   constraint turns_rewrite_free check (rewrite_of is null or price = 0),
-  constraint turns_state_check check (state in ('running', 'done', 'failed', 'forgotten')),
-  constraint turns_partial_response_while_running check (partial_response is null or state = 'running')
+  constraint turns_state_check check (state in ('done', 'failed', 'forgotten'))
 ) with (autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_insert_scale_factor = 0.05);
 create index turns_by_conversation on turns (user_id, conversation_id, created_at) where state = 'done';
--- Turns are written in their order: where each stretch of the table begins and ends is enough, and costs a turn nothing.
+-- Turns are written in the order of their ends, nearly that of their beginnings: where each stretch of the table begins and ends is enough, and costs a turn nothing.
 create index turns_by_creation on turns using brin (created_at);
 create index turns_by_time on turns (user_id, created_at);
 create index turns_edits on turns (user_id, conversation_id) where edit_of is not null;
 create index turns_failed_to_forget on turns (created_at) where state = 'failed' and request_hash <> '';
 create unique index turns_idempotency on turns (user_id, idempotency_key) where state <> 'failed';
-create unique index turns_one_running on turns (user_id) where state = 'running';
 -- One rewrite of a reading. One that failed does not count.
 create unique index turns_rewritten_once on turns (user_id, rewrite_of) where rewrite_of is not null and state <> 'failed';
--- Nearly always empty, so that every process can look twice a second.
-create index turns_to_stop on turns (user_id, turn_id) where state = 'running' and is_stop_requested;
 -- Paid readings that cost nothing in the end: stopped before their first sentence, declined, answered with help, or useless. Counted before a further one begins.
 create index turns_unpaid on turns (user_id, created_at)
   where price > 0 and (failure in ('chat.stopped', 'model.unusable') or (reading_kind in ('onboarding', 'safety') and charged = 0));
 -- The people whose dates a user has given for earlier readings.
 create index turns_with_another on turns (user_id, created_at desc) where state = 'done' and numbers -> 'other' <> 'null';
-comment on table turns is 'One message and its reading.';
+create trigger turns_are_written_once before update of user_id, turn_id, reading_kind, price, charged, tone, language, tradition, prompt_version, model,
+  prompt_tokens, completion_tokens, credits_remaining, is_stopped, failure, rewrite_of, edit_of, created_at, ended_at on turns
+  for each statement execute function refuse_rewriting();
+comment on table turns is 'One message and its reading, written once, when it ends: later changes only take words away.';
 comment on column turns.state is 'forgotten: the words were deleted; kind, price, time and usage stay.';
 comment on column turns.price is 'In credits, as held.';
 comment on column turns.message is 'Null once the turn failed (the browser still has the draft) or was forgotten.';
@@ -96,8 +127,6 @@ comment on column turns.numbers is
 comment on column turns.suggestions is 'The questions that are offered below the reading.';
 comment on column turns.credits_remaining is 'The balance that was shown with the reading.';
 comment on column turns.failure is 'The code of the error.';
-comment on column turns.partial_response is 'The text that a running turn has shown so far, for readers on other processes; null when it ends.';
-comment on column turns.is_stop_requested is 'The user pressed Stop; the process that writes the reading may be another one.';
 comment on column turns.model is 'Which endpoint wrote it.';
 comment on column turns.search_text is 'The words of a finished turn without case, accents and compatibility forms, for the search of the history.';
 comment on column turns.charged is 'Credits spent of the price: less for a stopped reading, nothing for an answer of the server.';

@@ -22,9 +22,11 @@ comment on column wellbeing.shows_money is 'Whether prices in credits have their
 -- The price of the readings that were asked in the month (UTC) of a moment, with those that are being written, but for one.
 create function wellbeing_spent(p_user uuid, p_at timestamptz, p_except uuid) returns integer language plpgsql stable as $$
 begin
-  return (select coalesce(sum(coalesce(t.charged, t.price)), 0)::integer from turns t
-    where t.user_id = p_user and t.state <> 'failed' and t.turn_id is distinct from p_except
-      and t.created_at >= date_trunc('month', p_at at time zone 'UTC') at time zone 'UTC');
+  return (select coalesce(sum(asked.credits), 0)::integer from (
+      select coalesce(t.charged, t.price) as credits, t.created_at from turns t where t.user_id = p_user and t.state <> 'failed'
+      union all
+      select r.price, r.created_at from running_turns r where r.user_id = p_user and r.turn_id is distinct from p_except
+    ) as asked where asked.created_at >= date_trunc('month', p_at at time zone 'UTC') at time zone 'UTC');
 end $$;
 
 -- As ledger_hold, within the user's own limits. NU423: they take a pause. NU429: the month's limit would be passed.
@@ -63,7 +65,8 @@ create function turn_begin(
 declare
   counted integer;
 begin
-  perform from conversations c where c.user_id = p_user and c.conversation_id = p_conversation for key share;
+  -- Two messages in one conversation begin one after another, so that a free reply and a running turn never have the same key.
+  perform from conversations c where c.user_id = p_user and c.conversation_id = p_conversation for no key update;
   if not found then
     return query select 'gone', null::integer, null::uuid, null::timestamptz;
     return;
@@ -90,19 +93,44 @@ begin
       return;
     end if;
   end if;
-  select count(*), min(t.created_at) into counted, oldest from turns t
-  where t.user_id = p_user and t.created_at > p_at - interval '1 minute' and t.created_at < p_at + interval '1 minute';
+  select count(*), min(newest.created_at) into counted, oldest from (
+    select t.created_at from turns t where t.user_id = p_user
+    union all
+    select r.created_at from running_turns r where r.user_id = p_user
+  ) as newest where newest.created_at > p_at - interval '1 minute' and newest.created_at < p_at + interval '1 minute';
   if counted >= p_per_minute then
     return query select 'too_fast', null::integer, null::uuid, oldest;
     return;
   end if;
-  insert into turns (user_id, turn_id, conversation_id, idempotency_key, request_hash, question_hash, price, message, tone, language, tradition, reading_kind,
-      created_at, rewrite_of, rewrite_reason, edit_of, state, response, suggestions, credits_remaining, numbers, prompt_version, ended_at)
+  if p_reply is not null then
+    if not exists (select from running_turns r where r.user_id = p_user and r.idempotency_key = p_key) then
+      insert into turns (user_id, turn_id, conversation_id, idempotency_key, request_hash, question_hash, price, message, tone, language, tradition,
+          reading_kind, created_at, edit_of, state, response, suggestions, credits_remaining, numbers, prompt_version, ended_at)
+        values (p_user, p_turn, p_conversation, p_key, p_request_hash, p_question_hash, p_price, p_message, p_tone, p_language, p_tradition,
+          p_reading_kind, p_at, p_edit_of, 'done', p_reply, p_suggestions, p_credits_remaining, p_numbers, p_prompt_version, p_at)
+        on conflict do nothing;
+      if found then
+        return query select 'begun', coalesce(p_credits_remaining, 0), null::uuid, null::timestamptz;
+        return;
+      end if;
+    end if;
+    return query select 'obstacle', null::integer, null::uuid, null::timestamptz;
+    return;
+  end if;
+  insert into running_turns (user_id, turn_id, conversation_id, idempotency_key, request_hash, question_hash, price, message, tone, language, tradition,
+      reading_kind, created_at, rewrite_of, rewrite_reason, edit_of, numbers, prompt_version)
     values (p_user, p_turn, p_conversation, p_key, p_request_hash, p_question_hash, p_price, p_message, p_tone, p_language, p_tradition, p_reading_kind,
-      p_at, p_rewrite_of, p_rewrite_reason, p_edit_of, case when p_reply is null then 'running' else 'done' end, p_reply, p_suggestions,
-      p_credits_remaining, p_numbers, p_prompt_version, case when p_reply is not null then p_at end)
+      p_at, p_rewrite_of, p_rewrite_reason, p_edit_of, p_numbers, p_prompt_version)
     on conflict do nothing;
   if not found then
+    return query select 'obstacle', null::integer, null::uuid, null::timestamptz;
+    return;
+  end if;
+  -- After the insert, which waits for the end of a turn: that turn is seen here, and no other can end from now on.
+  if exists (select from turns t where t.user_id = p_user and t.idempotency_key = p_key and t.state <> 'failed')
+    or exists (select from turns t where t.user_id = p_user and t.rewrite_of = p_rewrite_of and t.state <> 'failed')
+  then
+    delete from running_turns r where r.user_id = p_user;
     return query select 'obstacle', null::integer, null::uuid, null::timestamptz;
     return;
   end if;
@@ -120,39 +148,60 @@ begin
     if found then
       raise exception 'the buyer has not asked to begin' using errcode = 'NU428';
     end if;
-  elsif p_reply is null then
-    select a.available into credits_left from credit_accounts a where a.user_id = p_user;
   else
-    credits_left := p_credits_remaining;
+    select a.available into credits_left from credit_accounts a where a.user_id = p_user;
   end if;
   return query select 'begun', coalesce(credits_left, 0), null::uuid, null::timestamptz;
 end $$;
 
--- Stores a reply and spends its price, together or not at all. NU409: the hold has ended already, or there is no such turn.
+-- Ends the running turn with a reply, stores it and spends its price, together or not at all. NU409: the hold has ended already, or there is no such turn.
+-- p_credits_remaining: the balance to show with a turn that holds nothing; null: that of the account after the spending. Help in place of a free rewrite is no
+-- rewrite, unless a part of one was shown before it: a reader can ask the model to end every rewrite so.
 create function turn_finish(
   p_user uuid, p_turn uuid, p_charged integer, p_response text, p_suggestions jsonb, p_reading_kind text, p_refusals jsonb, p_is_stopped boolean, p_model text,
-  p_prompt_tokens integer, p_completion_tokens integer, p_at timestamptz
+  p_prompt_tokens integer, p_completion_tokens integer, p_credits_remaining integer, p_at timestamptz
 ) returns table (credits_remaining integer) language plpgsql as $$
+declare
+  running running_turns;
+  is_rewrite boolean := p_is_stopped or p_reading_kind not in ('onboarding', 'safety');
 begin
-  select s.available + s.held into credits_remaining from ledger_spend_hold(p_user, p_turn, p_charged, p_at) s;
-  update turns t set state = 'done', response = p_response, partial_response = null, suggestions = p_suggestions, charged = p_charged, reading_kind = p_reading_kind,
-      refusals = p_refusals, is_stopped = p_is_stopped, model = p_model, prompt_tokens = p_prompt_tokens, completion_tokens = p_completion_tokens,
-      credits_remaining = turn_finish.credits_remaining, ended_at = p_at
-    where t.user_id = p_user and t.turn_id = p_turn;
+  delete from running_turns r where r.user_id = p_user and r.turn_id = p_turn returning * into running;
   if not found then
     raise exception 'turn % is not there to be finished', p_turn using errcode = 'NU409';
   end if;
+  credits_remaining := p_credits_remaining;
+  if running.price > 0 then
+    select s.available + s.held into credits_remaining from ledger_spend_hold(p_user, p_turn, p_charged, p_at) s;
+  end if;
+  insert into turns (user_id, turn_id, conversation_id, idempotency_key, request_hash, question_hash, price, charged, message, response, suggestions, numbers,
+      refusals, tone, language, tradition, reading_kind, prompt_version, model, prompt_tokens, completion_tokens, credits_remaining, is_stopped, rewrite_of,
+      rewrite_reason, edit_of, state, created_at, ended_at)
+    values (p_user, p_turn, running.conversation_id, running.idempotency_key, running.request_hash, running.question_hash, running.price, p_charged,
+      running.message, p_response, p_suggestions, running.numbers, p_refusals, running.tone, running.language, running.tradition, p_reading_kind,
+      running.prompt_version, p_model, p_prompt_tokens, p_completion_tokens, turn_finish.credits_remaining, p_is_stopped,
+      case when is_rewrite then running.rewrite_of end, case when is_rewrite then running.rewrite_reason end, running.edit_of, 'done', running.created_at,
+      p_at);
   return next;
 end $$;
 
--- Ends a turn without a reply and gives its price back, together or not at all. NU409: the hold has ended already, or its lease still runs.
+-- Ends the running turn without a reply and gives its price back, together or not at all; also a hold whose turn is gone. NU409: the hold has ended already, or
+-- its lease still runs. The words of a failed turn are not kept: the browser still has the draft.
 create function turn_fail(
   p_user uuid, p_turn uuid, p_failure text, p_refusals jsonb, p_model text, p_prompt_tokens integer, p_completion_tokens integer, p_only_if_lapsed boolean,
   p_at timestamptz
 ) returns void language plpgsql as $$
+declare
+  running running_turns;
 begin
-  perform ledger_end_hold(p_user, p_turn, 'release', p_only_if_lapsed, p_at);
-  update turns t set state = 'failed', failure = p_failure, message = null, question_hash = null, numbers = null, partial_response = null, model = p_model,
-      refusals = p_refusals, prompt_tokens = p_prompt_tokens, completion_tokens = p_completion_tokens, ended_at = p_at
-    where t.user_id = p_user and t.turn_id = p_turn;
+  delete from running_turns r where r.user_id = p_user and r.turn_id = p_turn returning * into running;
+  if running.price is distinct from 0 then
+    perform ledger_end_hold(p_user, p_turn, 'release', p_only_if_lapsed, p_at);
+  end if;
+  if running.turn_id is not null then
+    insert into turns (user_id, turn_id, conversation_id, idempotency_key, request_hash, price, refusals, tone, language, tradition, reading_kind,
+        prompt_version, model, prompt_tokens, completion_tokens, rewrite_of, edit_of, state, failure, created_at, ended_at)
+      values (p_user, p_turn, running.conversation_id, running.idempotency_key, running.request_hash, running.price, p_refusals, running.tone,
+        running.language, running.tradition, running.reading_kind, running.prompt_version, p_model, p_prompt_tokens, p_completion_tokens,
+        running.rewrite_of, running.edit_of, 'failed', p_failure, running.created_at, p_at);
+  end if;
 end $$;

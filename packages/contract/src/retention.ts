@@ -50,7 +50,7 @@ export const keptKinds: readonly KeptKind[] = [
     job: 'forget logins by e-mail',
   },
   {
-    tables: 'conversations turns memories saved_people public_readings',
+    tables: 'conversations running_turns turns memories saved_people public_readings',
     kind: {
       en: 'Readings, conversations, notes and saved people',
       pt: 'Leituras, conversas, notas e pessoas guardadas',

@@ -60,7 +60,7 @@ export async function findAlerts({ db, clock, settings }: FigureDeps): Promise<A
       (select count(*) from provider_events where outcome not in ('done', 'nothing') and at >= ${from}) as events_set_aside,
       (select count(*) from holds where lease_until < now() - interval '2 minutes') as holds_overdue,
       (select count(*) from turns where created_at >= ${hourAgo} and state = 'failed') as readings_failing,
-      (select count(*) from turns where created_at >= ${hourAgo} and state <> 'running') as "turnsOfAnHour",
+      (select count(*) from turns where created_at >= ${hourAgo}) as "turnsOfAnHour",
       (select count(*) from emails where state = 'waiting' and created_at < ${hourAgo}) as mail_waiting,
       (select count(*) from reading_reports where decided_at is null and created_at < ${from}) as reports_waiting,
       (select count(*) from invoice_documents where state = 'waiting' and problem not in ${soft}) as invoices_refused,

@@ -1,4 +1,5 @@
 import type { EndedSessions, FindPersonQuery, PersonFile } from '@numeria/contract'
+import { sql } from 'kysely'
 import { findUser } from '../accounts/accounts.ts'
 import { readAccountStatement } from '../billing/statement.ts'
 import type { Deps } from '../deps.ts'
@@ -23,22 +24,7 @@ export async function findPerson(deps: Deps, { email = '', payout }: FindPersonQ
   const { userId } = user
   const [statement, readings, purchases, referrals, referrer, { created_at }] = await Promise.all([
     readAccountStatement(deps, userId, { limit: newest }),
-    db
-      .selectFrom('turns')
-      .select([
-        'turn_id',
-        'reading_kind',
-        'state',
-        'price',
-        'failure',
-        'prompt_tokens',
-        'completion_tokens',
-        'created_at',
-      ])
-      .where('user_id', '=', userId)
-      .orderBy('created_at', 'desc')
-      .limit(newest)
-      .execute(),
+    newestReadings(db, userId),
     db
       .selectFrom('purchases')
       .selectAll()
@@ -56,15 +42,7 @@ export async function findPerson(deps: Deps, { email = '', payout }: FindPersonQ
     createdAt: created_at.toISOString(),
     gotProfile: user.birthDate !== null && user.fullName !== null,
     statement,
-    readings: readings.map((turn) => ({
-      turnId: turn.turn_id,
-      reading: turn.reading_kind,
-      state: turn.state,
-      credits: turn.price,
-      failure: turn.failure,
-      tokens: turn.completion_tokens === null ? null : turn.completion_tokens + (turn.prompt_tokens ?? 0),
-      createdAt: turn.created_at.toISOString(),
-    })),
+    readings: readings.map(({ at, ...reading }) => ({ ...reading, createdAt: at.toISOString() })),
     referrer,
     referrals: referrals.map(({ code, clicks, conversions, createdAt }) => ({ code, clicks, conversions, createdAt })),
     purchases: purchases.map((order) => ({
@@ -79,6 +57,20 @@ export async function findPerson(deps: Deps, { email = '', payout }: FindPersonQ
       createdAt: order.created_at.toISOString(),
     })),
   }
+}
+
+type Reading = Omit<PersonFile['readings'][number], 'createdAt'> & { at: Date }
+
+async function newestReadings(db: Deps['db'], userId: string): Promise<Reading[]> {
+  const { rows } = await sql<Reading>`
+    select * from (
+      select turn_id as "turnId", reading_kind as reading, state, price as credits, failure, completion_tokens + coalesce(prompt_tokens, 0) as tokens,
+        created_at as at
+      from turns where user_id = ${userId}
+      union all
+      select turn_id, reading_kind, 'running', price, null, null, created_at from running_turns where user_id = ${userId}
+    ) as asked order by at desc limit ${newest}`.execute(db)
+  return rows
 }
 
 /**

@@ -153,7 +153,8 @@ export async function selectReadable(db: Database, userId: string, turnId: strin
   const { rows } = await sql<{ ofReader: boolean; ofPublic: boolean }>`
     select exists (select from reading_reports where user_id = ${userId} and turn_id = ${turnId} and source = 'reader')
         or exists (select from turns where user_id = ${userId} and rewrite_of = ${turnId} and state <> 'failed'
-          and rewrite_reason -> 'mayBeRead' = 'true') as "ofReader",
+          and rewrite_reason -> 'mayBeRead' = 'true')
+        or exists (select from running_turns where user_id = ${userId} and rewrite_of = ${turnId} and rewrite_reason -> 'mayBeRead' = 'true') as "ofReader",
       exists (select from reading_reports where user_id = ${userId} and turn_id = ${turnId} and source = 'public') as "ofPublic"`.execute(
     db,
   )

@@ -1,6 +1,6 @@
 // The tables with personal data, for the download and the deletion of an account. A test compares the list with the catalogue of the database.
-import { sql } from 'kysely'
 import type { InventoryTable } from './inventory-table.ts'
+import { readingInventory } from './reading-inventory.ts'
 import { subscriptionInventory } from './subscription-inventory.ts'
 import { payoutInventory } from './payout-inventory.ts'
 
@@ -117,56 +117,7 @@ export const dataInventory: readonly InventoryTable[] = [
     hidden: ['secret_hash'],
     onDeletion: 'goes',
   },
-  {
-    table: 'conversations',
-    name: 'conversations',
-    title: { en: 'Your conversations', pt: 'As tuas conversas' },
-    onDeletion: 'goes',
-  },
-  {
-    table: 'saved_people',
-    name: 'people',
-    title: { en: 'People you saved', pt: 'Pessoas que guardaste' },
-    onDeletion: 'goes',
-  },
-  {
-    table: 'memories',
-    name: 'memory',
-    title: { en: 'What Selene remembers about you', pt: 'O que a Selene guarda na memória sobre ti' },
-    onDeletion: 'goes',
-  },
-  {
-    table: 'comparisons',
-    name: 'comparisons',
-    title: { en: 'Friends whom you invited to compare', pt: 'Comparações para que convidaste amigos' },
-    hidden: ['secret_hash'],
-    onDeletion: 'goes',
-  },
-  {
-    table: 'turns',
-    name: 'readings',
-    title: { en: 'Your readings', pt: 'As tuas leituras' },
-    hidden: ['request_hash', 'question_hash', 'idempotency_key', 'is_stop_requested', 'search_text'],
-    onDeletion: 'words',
-  },
-  {
-    table: 'public_readings',
-    name: 'publicReadings',
-    title: { en: 'Readings that you made public', pt: 'Leituras que tornaste públicas' },
-    onDeletion: 'goes',
-  },
-  {
-    table: 'reading_reports',
-    name: 'reports',
-    title: {
-      en: 'Your reports of your readings, and what we decided',
-      pt: 'As tuas denúncias das tuas leituras e o que decidimos',
-    },
-    // Notices about public readings are of others; what came of them is under `removals`.
-    shows: sql<boolean>`source = 'reader'`,
-    hidden: ['notifier', 'decided_by', 'statement_id'],
-    onDeletion: 'goes',
-  },
+  ...readingInventory,
   {
     table: 'purchases',
     name: 'purchases',

@@ -109,14 +109,17 @@ function shown(row: Row, hidden: readonly string[]): Row {
 
 /** Tables that keep numbers as data: a person reads them in words, in the language of the page. */
 const readable: Record<string, (row: Row, language: PageLanguage) => Row> = {
-  turns: (row, language) => {
-    const numbers = row['numbers'] as StoredNumbers | null
-    return { ...row, numbers: numbers && renderNumbers(numbers, language) }
-  },
+  running_turns: withNumbers,
+  turns: withNumbers,
   public_readings: (row, language) => {
     const page = row['shown'] as ShownContent | null
     return { ...row, shown: page && { ...page, numbers: page.numbers.map((number) => renderNumber(number, language)) } }
   },
+}
+
+function withNumbers(row: Row, language: PageLanguage): Row {
+  const numbers = row['numbers'] as StoredNumbers | null
+  return { ...row, numbers: numbers && renderNumbers(numbers, language) }
 }
 
 const camel = (column: string) => column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())

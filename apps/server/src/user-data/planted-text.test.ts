@@ -23,20 +23,10 @@ beforeAll(async () => {
 const marker = 'Planted-Sentence-About-Ana'
 
 /**
- * Columns that survive a deletion and can hold sentences. `turns.partial_response` is null unless the turn runs, by constraint, and a running turn blocks deletion.
- * `emails.recipient` is written by the deletion.
+ * Columns that survive a deletion and can hold sentences. `emails.recipient` is written by the deletion.
  */
 const freeText = {
-  turns: [
-    'message',
-    'response',
-    'partial_response',
-    'numbers',
-    'refusals',
-    'rewrite_reason',
-    'search_text',
-    'suggestions',
-  ],
+  turns: ['message', 'response', 'numbers', 'refusals', 'rewrite_reason', 'search_text', 'suggestions'],
   emails: ['subject', 'body', 'recipient'],
   earning_corrections: ['reason'],
   payouts: ['failure'],

@@ -18,7 +18,7 @@ afterAll(() => testApp.stop())
 /** Tables without a period that ends by itself: the user, the ledger's rules or the administrators end it, or it has no end. */
 const untilDeleted = new Set(
   (
-    'identities passkeys email_claims mailboxes customers conversations memories saved_people public_readings day_reminders push_devices ' +
+    'identities passkeys email_claims mailboxes customers conversations running_turns memories saved_people public_readings day_reminders push_devices ' +
     'yearly_letters calendars wellbeing credit_accounts lots entries holds clawbacks pending_credits admin_adjustments refunds subscriptions ' +
     'provider_events emails share_rewards referrers referral_codes referral_rewards referral_clicks referral_earnings commissions ' +
     'commission_entries first_purchases earning_corrections payouts payout_entries bank_details tax_details deletions admins ' +

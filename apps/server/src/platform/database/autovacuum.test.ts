@@ -16,6 +16,7 @@ test('the tables that change with every reading, and the large ones, are vacuume
     'jobs',
     'lots',
     'request_counts',
+    'running_turns',
     'sessions',
     'turns',
   ])

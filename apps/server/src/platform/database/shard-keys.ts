@@ -7,7 +7,7 @@ export type Kind = 'user' | 'address' | 'subject' | 'token' | 'code' | 'mark' | 
 export const shardKeys: Readonly<Record<string, { kind: Kind; column: string }>> = {
   ...Object.fromEntries(
     (
-      'users deletions day_reminders push_devices yearly_letters wellbeing calendars conversations saved_people memories comparisons turns public_readings reading_reports share_rewards ' +
+      'users deletions day_reminders push_devices yearly_letters wellbeing calendars conversations saved_people memories comparisons running_turns turns public_readings reading_reports share_rewards ' +
       'credit_accounts lots holds entries clawbacks pending_credits admin_adjustments ' +
       'purchases refunds invoice_documents customers subscriptions cancellations provider_events emails ' +
       'referrers referrer_fingerprints referral_conversions referral_rewards referral_earnings first_purchases commissions commission_entries earning_corrections bank_details payouts tax_details payout_transfers payout_entries'

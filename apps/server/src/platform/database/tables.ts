@@ -194,6 +194,28 @@ export type Tables = AdminTables &
       relation: string
       created_at: Date
     }
+    running_turns: {
+      user_id: string
+      turn_id: string
+      conversation_id: string
+      idempotency_key: string | null
+      request_hash: string
+      question_hash: string | null
+      reading_kind: HistoryEntry['reading']
+      price: number
+      tone: string
+      language: string
+      tradition: string
+      message: string
+      numbers: JSONColumnType<StoredNumbers> | null
+      prompt_version: string | null
+      partial_response: Generated<string | null>
+      is_stop_requested: Generated<boolean>
+      rewrite_of: string | null
+      rewrite_reason: ColumnType<RewriteReason | null, string | null, string | null>
+      edit_of: string | null
+      created_at: Date
+    }
     turns: {
       user_id: string
       turn_id: string
@@ -201,7 +223,7 @@ export type Tables = AdminTables &
       idempotency_key: string | null
       request_hash: string
       question_hash: Generated<string | null>
-      state: 'running' | 'done' | 'failed' | 'forgotten'
+      state: 'done' | 'failed' | 'forgotten'
       reading_kind: Generated<HistoryEntry['reading']>
       price: number
       message: string | null
@@ -210,9 +232,7 @@ export type Tables = AdminTables &
       language: string
       tradition: string
       numbers: JSONColumnType<StoredNumbers> | null
-      partial_response: string | null
       search_text: GeneratedAlways<string | null>
-      is_stop_requested: Generated<boolean>
       is_stopped: Generated<boolean>
       model: string | null
       prompt_version: string | null
@@ -227,7 +247,7 @@ export type Tables = AdminTables &
       rewrite_reason: ColumnType<RewriteReason | null, string | null | undefined, string | null>
       failure: string | null
       created_at: Date
-      ended_at: Date | null
+      ended_at: Date
     }
     provider_events: { user_id: string; event_id: string; type: string; outcome: string; at: Date }
     emails: {

@@ -7,7 +7,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { AppError } from '../../platform/errors.ts'
 import { deleteTextless, forgotten } from '../history/history.queries.ts'
 import { shorten } from '../memory/memory.ts'
-import { isReplaced } from './edits.queries.ts'
+import { isInPlace } from './edits.queries.ts'
 import { conversationCall } from './place.queries.ts'
 
 /** Characters of the first question that are read to make a title of. */
@@ -33,7 +33,7 @@ export async function listConversations(
     select c.conversation_id, c.title, c.is_pinned, c.is_archived, c.created_at, first.question, last.created_at as last_turn_at
     from conversations c left join lateral (
       select left(message, ${questionCharacters}::integer) as question from turns
-      where user_id = ${userId} and conversation_id = c.conversation_id and state = 'done' and reading_kind <> 'safety' and c.title is null and not ${isReplaced(userId)}
+      where user_id = ${userId} and conversation_id = c.conversation_id and state = 'done' and reading_kind <> 'safety' and c.title is null and ${isInPlace(userId)}
       order by created_at limit 1
     ) as first on true left join lateral (
       select created_at from turns where user_id = ${userId} and conversation_id = c.conversation_id and state = 'done'
@@ -160,10 +160,9 @@ export async function deleteAllConversations(db: Database, userId: string): Prom
 
 async function runningIn(trx: Transaction<Tables>, userId: string): Promise<string | null> {
   const turn = await trx
-    .selectFrom('turns')
+    .selectFrom('running_turns')
     .select('conversation_id')
     .where('user_id', '=', userId)
-    .where('state', '=', 'running')
     .executeTakeFirst()
   return turn?.conversation_id ?? null
 }

@@ -198,8 +198,11 @@ describe('deleting a conversation', () => {
       readers.testApp.passTime(1)
     }
     const { rows } = await sql`
-      select from turns t where user_id = ${person.userId} and state in ('running', 'done')
-        and not exists (select from conversations c where c.user_id = ${person.userId} and c.conversation_id = t.conversation_id)`.execute(
+      select from (
+        select conversation_id from turns where user_id = ${person.userId} and state = 'done'
+        union all
+        select conversation_id from running_turns where user_id = ${person.userId}
+      ) t where not exists (select from conversations c where c.user_id = ${person.userId} and c.conversation_id = t.conversation_id)`.execute(
       readers.testApp.owner,
     )
     expect(rows).toEqual([])

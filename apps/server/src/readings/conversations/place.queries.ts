@@ -11,9 +11,13 @@ export const conversationCall = (userId: string, asked: string | null) => sql<st
   ) else (
     select conversation_id from (
       (select conversation_id, created_at, 0 as rank from turns t
-        where user_id = ${userId} and state in ('running', 'done')
+        where user_id = ${userId} and state = 'done'
           and (select not is_archived from conversations c where c.user_id = ${userId} and c.conversation_id = t.conversation_id)
         order by created_at desc limit 1)
+      union all
+      (select conversation_id, created_at, 0 from running_turns r
+        where user_id = ${userId}
+          and (select not is_archived from conversations c where c.user_id = ${userId} and c.conversation_id = r.conversation_id))
       union all
       (select conversation_id, created_at, 1 as rank from conversations where user_id = ${userId} and not is_archived
         order by created_at desc limit 1)

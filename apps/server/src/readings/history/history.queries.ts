@@ -6,7 +6,7 @@ import type { StoredNumbers } from '../../platform/database/stored-numbers.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { writtenLanguage } from '../languages/spoken-language.ts'
 import { isReplaced } from '../conversations/edits.queries.ts'
-import { hasRewrite, isRewritten } from '../rewrite/rewrites.queries.ts'
+import { hasNoRewrite, hasRewrite } from '../rewrite/rewrites.queries.ts'
 
 export type HistoryPage = { limit: number; before?: Date | undefined; conversationId: string | null }
 
@@ -26,7 +26,7 @@ export const entryColumns = [
 ] as const
 
 /** Whether an entry of this person can be written again, free, at a moment. */
-export const canRewrite = (userId: string, at: Date) => sql<boolean>`(${hasRewrite(at)} and not ${isRewritten(userId)})`
+export const canRewrite = (userId: string, at: Date) => sql<boolean>`(${hasRewrite(at)} and ${hasNoRewrite(userId)})`
 
 /** Finished turns of a conversation, newest last: the `limit` newest ones before a moment, or of all. */
 export async function listHistory(
@@ -140,17 +140,16 @@ export function toEntry({
 
 export async function findRunning(db: Database, userId: string): Promise<RunningReply['turn']> {
   const turn = await db
-    .selectFrom('turns')
+    .selectFrom('running_turns')
     .select(['turn_id', 'conversation_id', 'reading_kind', 'message', 'price', 'created_at'])
     .where('user_id', '=', userId)
-    .where('state', '=', 'running')
     .executeTakeFirst()
   return turn
     ? {
         turnId: turn.turn_id,
-        conversationId: turn.conversation_id!,
+        conversationId: turn.conversation_id,
         reading: turn.reading_kind,
-        message: turn.message!,
+        message: turn.message,
         creditsCost: turn.price,
         createdAt: turn.created_at.toISOString(),
       }
@@ -159,14 +158,11 @@ export async function findRunning(db: Database, userId: string): Promise<Running
 
 /** The computed numbers of a reading. Null where there is no such reading of this person, or it rests on no numbers. */
 export async function findNumbers(db: Database, userId: string, turnId: string): Promise<StoredNumbers | null> {
-  const turn = await db
-    .selectFrom('turns')
-    .select('numbers')
-    .where('user_id', '=', userId)
-    .where('turn_id', '=', turnId)
-    .where('state', 'in', ['running', 'done'])
-    .executeTakeFirst()
-  return turn?.numbers ?? null
+  const { rows } = await sql<{ numbers: StoredNumbers | null }>`
+    select numbers from turns where user_id = ${userId} and turn_id = ${turnId} and state = 'done'
+    union all
+    select numbers from running_turns where user_id = ${userId} and turn_id = ${turnId}`.execute(db)
+  return rows[0]?.numbers ?? null
 }
 
 /** Columns that a deleted turn loses. */

@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import { userCall, type User } from '../../accounts/accounts.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { prepared } from '../../platform/database/prepared.ts'
-import { isReplaced } from '../conversations/edits.queries.ts'
+import { isInPlace } from '../conversations/edits.queries.ts'
 import { conversationCall } from '../conversations/place.queries.ts'
 import type { KnownPerson } from '../facts/people.ts'
-import { isRewritten } from '../rewrite/rewrites.queries.ts'
+import { hasNoRewrite } from '../rewrite/rewrites.queries.ts'
 
 /** `response` is given for the newest few only. */
 export type RememberedTurn = {
@@ -52,7 +52,7 @@ const userWithTurns = prepared(
         select reading_kind as reading, message, tone, tradition, created_at as at,
           case when row_number() over (order by created_at desc) <= ${inFull} then response end as response
         from turns
-        where user_id = ${userId} and state = 'done' and reading_kind not in ('onboarding', 'safety') and not ${isRewritten(userId)} and not ${isReplaced(userId)}
+        where user_id = ${userId} and state = 'done' and reading_kind not in ('onboarding', 'safety') and ${hasNoRewrite(userId)} and ${isInPlace(userId)}
         order by created_at desc limit ${inAll}
       ) as turn
     ) as turns, (
@@ -71,7 +71,11 @@ const userWithTurns = prepared(
       select coalesce(json_agg(text order by created_at, memory_id), '[]') from memories
       where user_id = ${userId} and (select is_memory_on from users where user_id = ${userId})
     ) as notes, (
-      select message from turns where user_id = ${userId} order by created_at desc limit 1
+      select message from (
+        (select message, created_at from turns where user_id = ${userId} order by created_at desc limit 1)
+        union all
+        (select message, created_at from running_turns where user_id = ${userId})
+      ) as last order by created_at desc limit 1
     ) as "lastMessage", ${conversationCall(userId, conversationId)} as "conversationId"
     from found_user`,
 )

@@ -1,4 +1,5 @@
 import type { HistoryEntry } from '@numeria/contract'
+import { sql } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
 
 export type PaidReading = { turnId: string; reading: HistoryEntry['reading']; isForgotten: boolean }
@@ -10,15 +11,12 @@ export async function findPaidReadings(
   turnIds: readonly string[],
 ): Promise<PaidReading[]> {
   if (turnIds.length === 0) return []
-  const rows = await db
-    .selectFrom('turns')
-    .select(['turn_id', 'reading_kind', 'state'])
-    .where('user_id', '=', userId)
-    .where('turn_id', 'in', turnIds)
-    .execute()
-  return rows.map(({ turn_id, reading_kind, state }) => ({
-    turnId: turn_id,
-    reading: reading_kind,
-    isForgotten: state === 'forgotten',
-  }))
+  const { rows } = await sql<PaidReading>`
+    select turn_id as "turnId", reading_kind as reading, state = 'forgotten' as "isForgotten"
+    from turns where user_id = ${userId} and turn_id = any(${turnIds}::uuid[])
+    union all
+    select turn_id, reading_kind, false from running_turns where user_id = ${userId} and turn_id = any(${turnIds}::uuid[])`.execute(
+    db,
+  )
+  return rows
 }

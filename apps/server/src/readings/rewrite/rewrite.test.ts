@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { eventsOf, textOf, useReaders, type Reader } from '../test-readers.ts'
 import { findUserContext } from '../history/user-context.queries.ts'
 import { remembered } from '../memory/memory.ts'
-import { failLapsedFreeTurns } from './rewrites.queries.ts'
+import { releaseLapsedTurns } from '../turn/lapsed-turns.ts'
 
 const readers = useReaders()
 
@@ -143,8 +143,9 @@ describe('a reading of 5 credits or more', () => {
     const writing = refuse(ada, turnId)
     const running = async () => (await ada.call(routes.runningTurn)).json<{ turn: object | null }>().turn
     await expect.poll(running).toMatchObject({ creditsCost: 0 })
-    expect(await failLapsedFreeTurns(deps.db, deps.clock.now())).toBe(0)
-    expect(await failLapsedFreeTurns(deps.db, new Date(deps.clock.now().getTime() + 6 * 60_000))).toBe(1)
+    expect(await releaseLapsedTurns(deps)).toBe(0)
+    const later = { now: () => new Date(deps.clock.now().getTime() + 6 * 60_000) }
+    expect(await releaseLapsedTurns({ db: deps.db, clock: later })).toBe(1)
     expect(codeOf(await writing)).toBe('chat.turn_lost')
     expect((await ada.history())[0]).toMatchObject({ turnId, canRewrite: true })
   })
@@ -169,10 +170,9 @@ describe('no rewrite has', () => {
     void ada.ask('My Life Path', { reading: 'life_path' })
     const written = async () => {
       const [turn] = await readers.testApp.deps.db
-        .selectFrom('turns')
+        .selectFrom('running_turns')
         .select(['turn_id', 'partial_response'])
         .where('user_id', '=', ada.userId)
-        .where('state', '=', 'running')
         .execute()
       return turn && countWords(turn.partial_response ?? '') > 250 ? turn.turn_id : null
     }

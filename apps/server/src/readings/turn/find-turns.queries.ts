@@ -1,34 +1,44 @@
-import { sql } from 'kysely'
+import type { HistoryEntry } from '@numeria/contract'
+import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
 
-/** A turn as stored in its row. */
-export type StoredTurn = NonNullable<Awaited<ReturnType<typeof findTurn>>>
+/** A turn as stored: one that runs, or one that has ended. */
+export type StoredTurn = {
+  turnId: string
+  /** Null where the conversation was deleted. */
+  conversationId: string | null
+  reading: HistoryEntry['reading']
+  state: 'running' | 'done' | 'failed' | 'forgotten'
+  price: number
+  charged: number | null
+  idempotencyKey: string | null
+  requestHash: string
+  /** All of the reading, or what was shown of it so far. */
+  text: string | null
+  suggestions: string[] | null
+  creditsRemaining: number | null
+  stopped: boolean
+  failure: string | null
+}
 
-const stored = [
-  'turn_id as turnId',
-  'conversation_id as conversationId',
-  'reading_kind as reading',
-  'state',
-  'price',
-  'charged',
-  'idempotency_key as idempotencyKey',
-  'request_hash as requestHash',
-  'partial_response as partialResponse',
-  'response',
-  'suggestions',
-  'credits_remaining as creditsRemaining',
-  'is_stopped as stopped',
-  'failure',
-] as const
+type Which = { ended: RawBuilder<boolean>; running: RawBuilder<boolean> }
 
-export async function findTurn(db: Database, userId: string, turnId: string) {
-  const turn = await db
-    .selectFrom('turns')
-    .select(stored)
-    .where('user_id', '=', userId)
-    .where('turn_id', '=', turnId)
-    .executeTakeFirst()
-  return turn ?? null
+/** One statement sees a turn in one of the two tables, never in both and never in none. */
+async function storedTurns(db: Database, userId: string, { ended, running }: Which): Promise<StoredTurn[]> {
+  const { rows } = await sql<StoredTurn>`
+    select turn_id as "turnId", conversation_id as "conversationId", reading_kind as reading, state, price, charged, idempotency_key as "idempotencyKey",
+      request_hash as "requestHash", response as text, suggestions, credits_remaining as "creditsRemaining", is_stopped as stopped, failure
+    from turns where user_id = ${userId} and ${ended}
+    union all
+    select turn_id, conversation_id, reading_kind, 'running', price, null, idempotency_key, request_hash, partial_response, null, null, false, null
+    from running_turns where user_id = ${userId} and ${running}`.execute(db)
+  return rows
+}
+
+export async function findTurn(db: Database, userId: string, turnId: string): Promise<StoredTurn | null> {
+  const isIt = sql<boolean>`turn_id = ${turnId}`
+  const [turn = null] = await storedTurns(db, userId, { ended: isIt, running: isIt })
+  return turn
 }
 
 /** The turn that keeps a new one from beginning: the one with the same key, else the one that is running. */
@@ -37,22 +47,9 @@ export async function findObstacle(
   userId: string,
   idempotencyKey: string | null,
 ): Promise<StoredTurn | null> {
-  const turn = await db
-    .selectFrom('turns')
-    .select(stored)
-    .where('user_id', '=', userId)
-    .where((where) =>
-      where.or([
-        where('state', '=', 'running'),
-        ...(idempotencyKey === null
-          ? []
-          : [where.and([where('idempotency_key', '=', idempotencyKey), where('state', '<>', 'failed')])]),
-      ]),
-    )
-    .orderBy(sql`idempotency_key is not distinct from ${idempotencyKey}`, 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return turn ?? null
+  const ended = sql<boolean>`idempotency_key = ${idempotencyKey} and state <> 'failed'`
+  const turns = await storedTurns(db, userId, { ended, running: sql<boolean>`true` })
+  return turns.find((turn) => turn.idempotencyKey === idempotencyKey) ?? turns[0] ?? null
 }
 
 /** The paid readings of the last day that cost nothing because the model reported a danger or a minor only behind a part of them. Those that were forgotten since count as well. */

@@ -42,10 +42,10 @@ async function watch(
 
 /** Emits new events. The shown text only grows, so its emitted length is enough to continue. */
 function tell(events: TurnEvents, turn: StoredTurn | null): void {
-  const text = (turn?.response ?? turn?.partialResponse ?? '').slice(events.text.length)
+  const text = (turn?.text ?? '').slice(events.text.length)
   if (text !== '') events.show(text)
   if (turn?.state === 'done') {
-    const { response, price, charged, creditsRemaining, suggestions, stopped } = turn
+    const { text: response, price, charged, creditsRemaining, suggestions, stopped } = turn
     const creditsCost = charged ?? price
     const reply = { reply: response!, creditsCost, creditsRemaining: creditsRemaining! }
     const ending = stopped ? { stopped } : creditsCost >= rewriteFromCredits && { canRewrite: true }

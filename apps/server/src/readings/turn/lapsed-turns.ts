@@ -1,17 +1,24 @@
 import { HoldEnded, lapsedHolds } from '../../credits/credits.ts'
 import type { Deps } from '../../deps.ts'
-import { failLapsedFreeTurns } from '../rewrite/rewrites.queries.ts'
+import { lapsedFreeTurns } from '../rewrite/rewrites.queries.ts'
 import { failTurn } from './turns.queries.ts'
 
+const atOnce = 100
+
 /**
- * Gives back the credits of turns whose process died. Any process may do it, also several at once: a hold ends once.
+ * Ends turns whose process died, and gives back their credits. Any process may do it, also several at once: a turn ends once.
  * @returns how many turns were released
  */
 export async function releaseLapsedTurns({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<number> {
-  let released = await failLapsedFreeTurns(db, clock.now())
-  for (const { userId, holdId } of await lapsedHolds(db, 100)) {
+  const held = await lapsedHolds(db, atOnce)
+  const lapsed = [
+    ...held.map(({ userId, holdId }) => ({ userId, turnId: holdId })),
+    ...(await lapsedFreeTurns(db, clock.now(), atOnce)),
+  ]
+  let released = 0
+  for (const turn of lapsed) {
     try {
-      await failTurn(db, clock.now(), { userId, turnId: holdId, failure: 'abandoned', onlyIfLapsed: true })
+      await failTurn(db, clock.now(), { ...turn, failure: 'abandoned', onlyIfLapsed: true })
       released += 1
     } catch (error) {
       if (!(error instanceof HoldEnded)) throw error

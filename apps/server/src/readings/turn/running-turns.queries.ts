@@ -8,8 +8,8 @@ type Shown = { userId: string; turnId: string; text: string }
 const writeShown = prepared(
   'write a turn down',
   ({ userId, turnId, text }: Shown) => sql<{ turnId: string }>`
-    update turns set partial_response = ${text}::text from (select set_config('synchronous_commit', 'off', true)) as unhurried
-    where user_id = ${userId}::uuid and turn_id = ${turnId}::uuid and state = 'running'
+    update running_turns set partial_response = ${text}::text from (select set_config('synchronous_commit', 'off', true)) as unhurried
+    where user_id = ${userId}::uuid and turn_id = ${turnId}::uuid
     returning turn_id as "turnId"`,
 )
 
@@ -25,11 +25,10 @@ export async function writeDown(
 /** Asks the process that writes this turn to stop. Returns false when the turn is not running. */
 export async function requestStop(db: Database, userId: string, turnId: string): Promise<boolean> {
   const turn = await db
-    .updateTable('turns')
+    .updateTable('running_turns')
     .set({ is_stop_requested: true })
     .where('user_id', '=', userId)
     .where('turn_id', '=', turnId)
-    .where('state', '=', 'running')
     .returning('turn_id')
     .executeTakeFirst()
   return turn !== undefined
@@ -38,7 +37,7 @@ export async function requestStop(db: Database, userId: string, turnId: string):
 /** Written out, so that the index of exactly these serves a plan that was made once and for all. */
 const turnsToStop = prepared(
   'find turns to stop',
-  () => sql<{ turnId: string }>`select turn_id as "turnId" from turns where state = 'running' and is_stop_requested`,
+  () => sql<{ turnId: string }>`select turn_id as "turnId" from running_turns where is_stop_requested`,
 )
 
 /** Running turns with a stop request, in any process. */

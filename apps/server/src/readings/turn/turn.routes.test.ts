@@ -12,10 +12,9 @@ const modelAborted = () => modelWas('aborted')
 
 async function shownSoFar({ userId }: Reader): Promise<string> {
   const turn = await readers.testApp.deps.db
-    .selectFrom('turns')
+    .selectFrom('running_turns')
     .select('partial_response')
     .where('user_id', '=', userId)
-    .where('state', '=', 'running')
     .executeTakeFirst()
   return turn?.partial_response ?? ''
 }
@@ -121,7 +120,9 @@ test('a reading as JSON is refused to a session that was ended meanwhile, and is
   const asked = person.call(routes.chat, { payload: { message: 'Who am I?' } })
   const { db } = readers.testApp.deps
   const turns = () => db.selectFrom('turns').select(['state', 'charged']).where('user_id', '=', person.userId).execute()
-  await expect.poll(turns).toMatchObject([{ state: 'running' }])
+  await expect
+    .poll(async () => (await person.call(routes.runningTurn)).json())
+    .toMatchObject({ turn: { creditsCost: 3 } })
   await db.deleteFrom('sessions').where('user_id', '=', person.userId).execute()
   const answer = await asked
   expect([answer.statusCode, answer.json()]).toEqual([401, expect.objectContaining({ code: 'auth.required' })])

@@ -25,11 +25,16 @@ async function turnBeside(state: State, charged: number | null, end: End): Promi
   const [userId, turnId] = [await someoneWith(db, 5), randomUUID()]
   if (end !== 'none') await hold(db, noon, userId, turnId, 3)
   await ends[end](db, userId, turnId)
-  if (state !== 'missing')
+  if (state === 'running')
+    await sql`insert into running_turns (user_id, turn_id, conversation_id, request_hash, reading_kind, price, tone, language, tradition, message, created_at)
+      values (${userId}, ${turnId}, ${randomUUID()}, '', 'chat', 3, 'mystic', 'en', 'pythagorean', 'Who am I?', ${noon})`.execute(
+      db,
+    )
+  else if (state !== 'missing')
     await sql`insert into turns (user_id, turn_id, conversation_id, request_hash, state, price, charged, tone, language, tradition, message, response, failure,
         created_at, ended_at)
       values (${userId}, ${turnId}, ${randomUUID()}, '', ${state}, 3, ${charged}, 'mystic', 'en', 'pythagorean', ${state === 'failed' ? null : 'Who am I?'},
-        ${state === 'done' ? 'A seven.' : null}, ${state === 'failed' ? 'model.down' : null}, ${noon}, ${state === 'running' ? null : noon})`.execute(
+        ${state === 'done' ? 'A seven.' : null}, ${state === 'failed' ? 'model.down' : null}, ${noon}, ${noon})`.execute(
       db,
     )
   return userId

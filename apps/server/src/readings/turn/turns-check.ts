@@ -11,9 +11,10 @@ export async function checkTurns(db: Database): Promise<{ userId: string; proble
       format('turn %s is %s at %s of %s credits, its hold of %s captured %s and released %s', coalesce(t.turn_id, h.hold_id), coalesce(t.state, 'missing'),
         t.cost, t.price, h.held, h.captured, h.released) as problem
     from (
-      select user_id, turn_id, state, price,
-        case state when 'running' then null when 'failed' then 0 else coalesce(charged, price) end as cost
+      select user_id, turn_id, state, price, case when state = 'failed' then 0 else coalesce(charged, price) end as cost
       from turns where price > 0
+      union all
+      select user_id, turn_id, 'running', price, null from running_turns where price > 0
     ) t full join (
       select user_id, hold_id, sum(credits) filter (where kind = 'hold') as held,
         coalesce(sum(credits) filter (where kind = 'capture'), 0) as captured, coalesce(sum(credits) filter (where kind = 'release'), 0) as released

@@ -191,14 +191,21 @@ function beginningOf([row]: readonly Begun[], at: Date): Beginning {
 
 /**
  * Stores the reply and captures its price, together or not at all.
+ * @param creditsRemaining the settled balance, of a turn that holds no credits
  * @returns the settled balance after it
- * @throws {HoldEnded} when the hold was released before, or is forgotten, and then the reply is not stored
+ * @throws {HoldEnded} when the turn was ended before, or is forgotten, and then the reply is not stored
  */
-export async function finishTurn(db: Database, at: Date, turn: FinishedTurn): Promise<number> {
+export async function finishTurn(
+  db: Database,
+  at: Date,
+  turn: FinishedTurn,
+  creditsRemaining: number | null = null,
+): Promise<number> {
   const { usage, suggestions, refusals, ...rest } = turn
   const values = {
     ...rest,
     at,
+    creditsRemaining,
     suggestions: JSON.stringify(suggestions),
     refusals: refusals.length === 0 ? null : JSON.stringify(refusals),
     promptTokens: usage?.promptTokens ?? null,
@@ -214,13 +221,15 @@ type StoringTurn = Omit<FinishedTurn, 'suggestions' | 'usage' | 'refusals'> & {
   refusals: string | null
   promptTokens: number | null
   completionTokens: number | null
+  creditsRemaining: number | null
 }
 
 const storeTurn = prepared(
   'finish a turn',
   (turn: StoringTurn) => sql<{ creditsRemaining: number }>`
     select credits_remaining as "creditsRemaining" from turn_finish(${turn.userId}, ${turn.turnId}, ${turn.charged}, ${turn.response}, ${turn.suggestions},
-      ${turn.reading}, ${turn.refusals}, ${turn.stopped}, ${turn.model}, ${turn.promptTokens}, ${turn.completionTokens}, ${turn.at})`,
+      ${turn.reading}, ${turn.refusals}, ${turn.stopped}, ${turn.model}, ${turn.promptTokens}, ${turn.completionTokens}, ${turn.creditsRemaining},
+      ${turn.at})`,
 )
 
 export type FailedTurn = {
@@ -235,7 +244,7 @@ export type FailedTurn = {
 
 /**
  * Ends a turn without a reply and returns its price, in one transaction.
- * @throws {HoldEnded} when the hold ended before
+ * @throws {HoldEnded} when the turn was ended before
  */
 export async function failTurn(db: Database, at: Date, turn: FailedTurn): Promise<void> {
   await sql`

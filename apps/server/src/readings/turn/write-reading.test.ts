@@ -153,7 +153,6 @@ describe('what the model used', () => {
         completion_tokens: 24,
         message: null,
         numbers: null,
-        partial_response: null,
       },
     ])
   })

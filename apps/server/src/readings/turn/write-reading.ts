@@ -13,7 +13,7 @@ import type { Interruption, RunningTurn } from './running-turn.ts'
 import { signalReply } from './signal-reply.ts'
 import type { Signal } from '../reply/control-line.ts'
 import { insertMemoriesOf } from '../memory/notes/memories.queries.ts'
-import { failFreeTurn, finishFreeTurn } from '../rewrite/rewrites.queries.ts'
+import { finishFreeTurn } from '../rewrite/rewrites.queries.ts'
 import { countLateHelp, findTurn } from './find-turns.queries.ts'
 import { failTurn, finishTurn, type FinishedTurn } from './turns.queries.ts'
 
@@ -190,13 +190,12 @@ async function remember(
 
 async function giveBack(
   deps: Deps,
-  { userId, turnId, price }: RunningTurn,
+  { userId, turnId }: RunningTurn,
   failure: string,
   { model, usage, refusals }: Written,
 ): Promise<void> {
-  const fail = price === 0 ? failFreeTurn : failTurn
   try {
-    await fail(deps.db, deps.clock.now(), { userId, turnId, failure, model, usage, refusals })
+    await failTurn(deps.db, deps.clock.now(), { userId, turnId, failure, model, usage, refusals })
   } catch (error) {
     // The lease is no longer renewed, so that any process gives the credits back within two minutes.
     if (!(error instanceof HoldEnded))
