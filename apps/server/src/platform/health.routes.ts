@@ -30,18 +30,17 @@ async function takesWrites(db: Database): Promise<boolean> {
 
 const checkMs = 5_000
 
-/** Looks for workers of a cluster that are away, behind the answers: a worker that hangs keeps the question open. */
+/** Looks for workers of a cluster that are away, behind the answers and once at a time: a worker that hangs keeps the question open. */
 function watchCluster(db: Database): { workersAway(): number[] } {
   let [away, askedAt]: [number[], number] = [[], -Infinity]
+  const ask = async () => {
+    askedAt = Infinity
+    away = await findWorkersAway(db).catch(() => away)
+    askedAt = performance.now()
+  }
   return {
     workersAway() {
-      if (performance.now() - askedAt > checkMs) {
-        askedAt = performance.now()
-        findWorkersAway(db).then(
-          (found) => (away = found),
-          () => {},
-        )
-      }
+      if (performance.now() - askedAt > checkMs) void ask()
       return away
     },
   }
@@ -52,10 +51,18 @@ async function findWorkersAway(db: Database): Promise<number[]> {
     isCluster: boolean
   }>`select to_regclass('pg_dist_node') is not null as "isCluster"`.execute(db)
   if (!rows[0]!.isCluster) return []
-  const { rows: groups } = await sql<{ groupid: number }>`
-    select groupid from pg_dist_node
-    where noderole = 'primary' and shouldhaveshards and not citus_check_connection_to_node(nodename, nodeport) order by groupid`.execute(
+  const { rows: workers } = await sql<{ groupid: number; nodename: string; nodeport: number }>`
+    select groupid, nodename, nodeport from pg_dist_node where noderole = 'primary' and shouldhaveshards order by groupid`.execute(
     db,
   )
-  return groups.map(({ groupid }) => groupid)
+  const isThere = await Promise.all(workers.map(({ nodename, nodeport }) => answers(db, nodename, nodeport)))
+  return workers.filter((_, index) => !isThere[index]).map(({ groupid }) => groupid)
+}
+
+/** @returns false also where the question has no answer in time */
+async function answers(db: Database, host: string, port: number): Promise<boolean> {
+  const question = sql<{ isThere: boolean }>`
+    select citus_check_connection_to_node(${host}, ${port}) as "isThere"`
+  const { rows } = await question.execute(db).catch(() => ({ rows: [{ isThere: false }] }))
+  return rows[0]!.isThere
 }
