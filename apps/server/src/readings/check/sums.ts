@@ -11,7 +11,7 @@ export function findSums(read: Read): Sum[] {
     if (!isOperand(read, at)) continue
     let last = at
     for (;;) {
-      const next = nextOperand(read, last) ?? (last === at ? null : resultAt(read, last + 1))
+      const next = nextOperand(read, last)
       if (next === null) break
       last = next
     }
@@ -43,14 +43,6 @@ const signs = /^(?:plus|mais|mas|piu|minus|menos|moins|meno)$/
 function jointEnd(read: Read, at: number): number | null {
   if (read.isMark(at, '-–') && read.isMark(at + 1, '>')) return at + 2
   return read.isMark(at, '+=≡→⇒➜➔') || signs.test(read.word(at)) ? at + 1 : null
-}
-
-/** 'one plus seven makes an eight' */
-function resultAt(read: Read, at: number): number | null {
-  const word = read.at('equals', at)
-  if (word === null) return null
-  const result = read.is('singular', word.end) ? word.end + 1 : word.end
-  return isOperand(read, result) ? result : null
 }
 
 const reducing =
