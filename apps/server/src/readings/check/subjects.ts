@@ -63,15 +63,6 @@ export class People {
       const found = this.#subjectAt(read, at, lastThird)
       if (found === null) continue
       if (found.isThird) lastThird = found
-      // 'your mother': the owner of the mother is not the owner of her number.
-      const owner = subjects.at(-1)
-      if (
-        found.isStranger &&
-        owner !== undefined &&
-        at - owner.end <= 1 &&
-        possessives.some((one) => read.is(one, owner.at))
-      )
-        subjects.pop()
       subjects.push(found)
       at = found.end - 1
     }
