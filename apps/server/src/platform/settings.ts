@@ -1,5 +1,6 @@
 import { emailLoginLimits, requestLimits } from '@numeria/contract'
 import { resolve } from 'node:path'
+import { z } from 'zod'
 import { appleSettings, type AppleSettings } from './apple-settings.ts'
 import { facebookShareReward } from './facebook-settings.ts'
 import { invoiceSettings, type InvoiceSettings } from './invoice-settings.ts'
@@ -88,6 +89,18 @@ export class SettingsError extends Error {
   }
 }
 
+const Address = z
+  .string()
+  .regex(/^https?:\/\/[^/]/)
+  .refine((text) => URL.canParse(text))
+  .transform((text) => text.replace(/(?<!\/)\/+$/, ''))
+const LogLevel = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+const OnOrOff = z.stringbool({ truthy: ['on'], falsy: ['off'], case: 'sensitive' })
+/** Number of trusted proxies. Header entries before theirs were written by the client. */
+const Proxies = z
+  .union([OnOrOff.transform(Number), z.coerce.number().int().min(1).max(9)])
+  .transform((count): Settings['trustProxy'] => count > 0 && ((_address, hop) => hop < count))
+
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
@@ -99,34 +112,18 @@ export function readSettings(environment: Environment = process.env): Settings {
   const problems: string[] = []
   const given = (name: string): string | undefined => environment[name]?.trim() || undefined
 
-  const number = (name: string, fallback: number, min: number, max: number): number => {
+  /** A setting as its schema reads it, or the fallback where it is not given. `rule` says in the refusal what it must be. */
+  const read = <Value>(name: string, fallback: Value, schema: z.ZodType<Value>, rule: string): Value => {
     const text = given(name)
-    if (text === undefined) return fallback
-    const value = Number(text)
-    if (Number.isInteger(value) && value >= min && value <= max) return value
-    problems.push(`${name} must be a whole number from ${min} to ${max}, not "${text}"`)
+    const result = text === undefined ? { data: fallback } : schema.safeParse(text)
+    if (result.data !== undefined) return result.data
+    problems.push(`${name} must be ${rule}, not "${text}"`)
     return fallback
   }
-  const flag = (name: string): boolean => {
-    const text = given(name)
-    if (text !== undefined && !['on', 'off'].includes(text)) problems.push(`${name} must be on or off, not "${text}"`)
-    return text === 'on'
-  }
-  /** Number of trusted proxies. Header entries before theirs were written by the client. */
-  const proxies = (name: string): Settings['trustProxy'] => {
-    const text = given(name) ?? 'off'
-    if (text === 'off') return false
-    const count = text === 'on' ? 1 : Number(text)
-    if (Number.isInteger(count) && count >= 1 && count <= 9) return (_address, hop) => hop < count
-    problems.push(`${name} must be on, off or a number of proxies, not "${text}"`)
-    return false
-  }
-  const address = (name: string, fallback: string): string => {
-    const text = given(name) ?? fallback
-    if (/^https?:\/\/[^/]/.test(text) && URL.canParse(text)) return text.replace(/(?<!\/)\/+$/, '')
-    problems.push(`${name} must be an http(s) address, not "${text}"`)
-    return fallback
-  }
+  const number = (name: string, fallback: number, min: number, max: number) =>
+    read(name, fallback, z.coerce.number().int().min(min).max(max), `a whole number from ${min} to ${max}`)
+  const address = (name: string, fallback: string) => read(name, fallback, Address, 'an http(s) address')
+
   /** All of `names`, or null where none is given. Half a group is a problem that names what is missing. */
   const group = <Name extends string>(...names: Name[]): Record<Name, string> | null => {
     const missing = names.filter((name) => given(name) === undefined)
@@ -141,7 +138,7 @@ export function readSettings(environment: Environment = process.env): Settings {
   const production = environment['NODE_ENV'] === 'production'
   const port = number('PORT', 3000, 1, 65_535)
   const publicUrl = address('PUBLIC_URL', `http://localhost:${port}`)
-  const sandbox = flag('SANDBOX')
+  const sandbox = read('SANDBOX', false, OnOrOff, 'on or off')
   if (production && !publicUrl.startsWith('https://'))
     problems.push('PUBLIC_URL must be an https address in production')
   if (production && sandbox) problems.push('SANDBOX is never on in production')
@@ -191,8 +188,8 @@ export function readSettings(environment: Environment = process.env): Settings {
     metricsPort: number('METRICS_PORT', 0, 0, 65_535) || null,
     metricsHost: given('METRICS_HOST') ?? 'localhost',
     shutdownDelaySeconds: number('SHUTDOWN_DELAY_SECONDS', production ? 5 : 0, 0, 60),
-    trustProxy: proxies('TRUST_PROXY'),
-    logLevel: given('LOG_LEVEL') ?? 'info',
+    trustProxy: read('TRUST_PROXY', false, Proxies, 'on, off or a number of proxies'),
+    logLevel: read('LOG_LEVEL', 'info', LogLevel, `one of ${LogLevel.options.join(', ')}`),
     traces: readTraceSettings(environment, problems),
     database,
     google: google && {
@@ -269,8 +266,6 @@ export function readSettings(environment: Environment = process.env): Settings {
     ...pictureSettings(group('C2PA_CERTIFICATE', 'C2PA_PRIVATE_KEY'), problems),
     sandbox,
   }
-  if (!['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'].includes(settings.logLevel))
-    problems.push(`LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "${settings.logLevel}"`)
   if (problems.length > 0) throw new SettingsError(problems)
   return settings
 }
