@@ -108,7 +108,7 @@ test('a visitor signs in, completes the profile, gets a reading about their own 
       'Personal Year': chart.personalYear.value,
     }
     const text = await conversation(page).locator('ol').innerText()
-    const claim = new RegExp(`(${Object.keys(computed).join('|')})(?: is|,| beside it:)? ([\\d/]+)`, 'g')
+    const claim = new RegExp(`(${Object.keys(computed).join('|')})(?:(?:, in turn,)? is|(?:, too)?:|,)? ([\\d/]+)`, 'g')
     const claims = [...text.matchAll(claim)]
     expect(claims.length).toBeGreaterThanOrEqual(2)
     // A karmic debt or a master number shows both of its forms: 13/4, 11/2.

@@ -71,14 +71,19 @@ nome nomes apelido alcunha | expression soul_urge | o teu nome é um barco peque
 ola oi obrigado obrigada bom_dia boa_tarde boa_noite |  | que bom teres passado por cá; a chaleira está ao lume, e as estrelas também. | é bom ver-te por aqui; deixo-te uma coisa que vale a pena saberes hoje.
 `),
   again: 'Da última vez olhámos para {yours}, e isto continua a partir daí.',
-  head: ['{yours} é {slot}.', 'Junta-lhe {yours}: {slot}.', 'Depois há {yours}, {slot}.', 'E agora {yours}: {slot}.'],
-  theirs: '{who} tem {name} {slot}, e isso pede {theme}.',
-  meet: 'Em {name}, puxas por {theme}, e {who} puxa por {otherTheme}.',
+  head: [
+    '{yours} é {slot}.',
+    '{yours}, por sua vez, é {slot}.',
+    'Há também {yours}: {slot}.',
+    'Olha agora para {yours}: {slot}.',
+  ],
+  theirs: '{who} tem {slot} em {name}, um número que pede {theme}.',
+  meet: 'Em {name}, o teu número pede {theme}, e o de {who} pede {otherTheme}.',
   inYear: ['Em {year}, {yours} é {slot}.', '{yours} em {year} é {slot}.', 'Para {year}, {yours} é {slot}.'],
   joint: [
     'Aqui {yours} pede {theme}, enquanto {other} pede {otherTheme}, e num dia cheio sente-se o puxão.',
-    'Deixa que seja {yours} a começar, com {theme}, e {other} a acabar, com {otherTheme}.',
-    'Quando te cansares de {theme}, como pede {yours}, descansa em {otherTheme}, como faz {other}.',
+    'Conta com {yours} para {theme}, e com {other} para {otherTheme}.',
+    'Quando te cansares de {theme}, {other} convida-te a {otherTheme}.',
     'Talvez nunca tenhas reparado: {other} alimenta {yours} em segredo, porque {otherTheme} ajuda a {theme}.',
   ],
   today: [

@@ -54,7 +54,7 @@ const pt: PaymentTexts = {
   iban: 'Número da conta (IBAN)',
   name: 'Nome',
   country: 'País',
-  noMoney: 'Modo de demonstração: não há dinheiro envolvido',
+  noMoney: 'Demonstração: sem dinheiro real',
   testCards: 'Preencher com um cartão de teste',
   testAccounts: 'Preencher com uma conta de teste',
   tests: {
