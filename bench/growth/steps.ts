@@ -5,7 +5,7 @@ import type { Database } from '../../apps/server/src/platform/database/connect.t
 import { findUserContext } from '../../apps/server/src/readings/history/user-context.queries.ts'
 import { listHistory } from '../../apps/server/src/readings/history/history.queries.ts'
 import { remembered } from '../../apps/server/src/readings/memory/memory.ts'
-import { planReading } from '../../apps/server/src/readings/turn/reading-plan.ts'
+import { planReading } from '../../apps/server/src/readings/writing/reading-plan.ts'
 import { anyTurns } from '../../apps/server/src/readings/turn/most-turns.ts'
 import { finishTurn, insertRunningTurn } from '../../apps/server/src/readings/turn/turns.queries.ts'
 import { findSession } from '../../apps/server/src/sign-in/sessions.queries.ts'

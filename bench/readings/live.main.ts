@@ -7,8 +7,8 @@ import { parseArgs } from 'node:util'
 import { readingPrices, tones, traditions, type ReadingLanguage, type ReadingKind } from '@numeria/contract'
 import { chatCompletionsModel } from '../../apps/server/src/integrations/chat-completions.ts'
 import { createMetrics } from '../../apps/server/src/platform/metrics.ts'
-import { Draft, nothingWritten, type Written } from '../../apps/server/src/readings/turn/draft.ts'
-import { planReading } from '../../apps/server/src/readings/turn/reading-plan.ts'
+import { Draft, nothingWritten, type Written } from '../../apps/server/src/readings/writing/draft.ts'
+import { planReading } from '../../apps/server/src/readings/writing/reading-plan.ts'
 import { RunningTurn } from '../../apps/server/src/readings/turn/running-turn.ts'
 
 const questions: Record<ReadingLanguage, string> = {

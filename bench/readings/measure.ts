@@ -7,7 +7,7 @@ import { NumberCheck, type CheckPerson, type Verdict } from '../../apps/server/s
 import { findDanger } from '../../apps/server/src/readings/safety/find-danger.ts'
 import { ReplyReader } from '../../apps/server/src/readings/reply/reply-reader.ts'
 import { SentenceStream } from '../../apps/server/src/readings/reply/sentences.ts'
-import { planReading } from '../../apps/server/src/readings/turn/reading-plan.ts'
+import { planReading } from '../../apps/server/src/readings/writing/reading-plan.ts'
 import type { CorpusFile, Passage, WholeReply, WrittenReply } from './corpus.ts'
 
 /** One text, and whether it was judged as it should have been. */

@@ -18,11 +18,11 @@ import { languageOf, preferredLanguage } from '../platform/language.ts'
 import { limited, limitedIfRefused } from '../sign-in/limited.ts'
 import { currentSession, hasEnded, type Session } from '../sign-in/sign-in.ts'
 import { countMessage } from './turn/count-message.ts'
-import { EventFrames } from './turn/event-frames.ts'
+import { EventFrames } from './stream/event-frames.ts'
 import { forgetTurn, forgetTurns, readHistory, readNumbers, readRunning } from './history/history.ts'
-import { Listeners } from './turn/listeners.ts'
+import { Listeners } from './stream/listeners.ts'
 import type { ReadingService } from './readings.ts'
-import type { TurnEvents } from './turn/turn-events.ts'
+import type { TurnEvents } from './stream/turn-events.ts'
 
 const IdempotencyHeaders = z.object({ 'idempotency-key': z.string().min(1).max(255).optional() })
 /** A returning browser sends its last event id; a foreign format is ignored. */

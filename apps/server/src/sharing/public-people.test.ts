@@ -1,6 +1,6 @@
 import type { HistoryEntry, PublicReading, PublishedReply } from '@numeria/contract'
 import { describe, expect, test } from 'vitest'
-import { calm, useScriptedModel } from '../readings/turn/test-scripted-model.ts'
+import { calm, useScriptedModel } from '../readings/writing/test-scripted-model.ts'
 import { signedIn } from '../test-app.ts'
 
 const { model, ada, testApp } = useScriptedModel()

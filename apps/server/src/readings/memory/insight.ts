@@ -8,13 +8,13 @@ import { findUserContext } from '../history/user-context.queries.ts'
 import { writtenLanguage } from '../languages/spoken-language.ts'
 import { recall, remembered } from './memory.ts'
 import { conversationToAskIn } from '../conversations/conversations.ts'
-import { planReading, type AskedReading } from '../turn/reading-plan.ts'
+import { planReading, type AskedReading } from '../writing/reading-plan.ts'
 import { RunningTurn } from '../turn/running-turn.ts'
 import { findObstacle } from '../turn/find-turns.queries.ts'
 import { anyTurns } from '../turn/most-turns.ts'
 import { insertFreeTurn, type NewTurn } from '../turn/turns.queries.ts'
-import { nothingWritten } from '../turn/draft.ts'
-import { collect } from '../turn/write-reading.ts'
+import { nothingWritten } from '../writing/draft.ts'
+import { collect } from '../writing/write-reading.ts'
 
 /** However slowly the model drips. */
 const longestMs = 120_000

@@ -1,6 +1,6 @@
 import type { ChatRequest } from '@numeria/contract'
 import { firstNameOf, type KnownPerson } from '../facts/people.ts'
-import type { AskedReading } from '../turn/reading-plan.ts'
+import type { AskedReading } from '../writing/reading-plan.ts'
 
 /** The person of a request, in full; null where the list has none with this id. */
 export function chosenPerson(other: ChatRequest['other'], known: readonly KnownPerson[]): KnownPerson | null {

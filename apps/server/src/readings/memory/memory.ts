@@ -1,4 +1,4 @@
-import type { AskedReading } from '../turn/reading-plan.ts'
+import type { AskedReading } from '../writing/reading-plan.ts'
 import { cleanText } from '../reply/clean-text.ts'
 import type { RememberedTurn } from '../history/user-context.queries.ts'
 

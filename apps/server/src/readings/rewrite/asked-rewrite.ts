@@ -8,7 +8,7 @@ import { writtenLanguage } from '../languages/spoken-language.ts'
 import { recall } from '../memory/memory.ts'
 import { cleanText } from '../reply/clean-text.ts'
 import { hashOf } from '../turn/asked-turn.ts'
-import type { AskedReading } from '../turn/reading-plan.ts'
+import type { AskedReading } from '../writing/reading-plan.ts'
 import { findRefused } from './rewrites.queries.ts'
 import type { NewTurn } from '../turn/turns.queries.ts'
 

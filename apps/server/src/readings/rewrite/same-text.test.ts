@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calm, useScriptedModel } from '../turn/test-scripted-model.ts'
+import { calm, useScriptedModel } from '../writing/test-scripted-model.ts'
 
 const { model, ada, ask, dataSent } = useScriptedModel()
 

@@ -11,7 +11,7 @@ import { readerOf, type User } from '../../accounts/accounts.ts'
 import { refusedField } from '../../platform/errors.ts'
 import { cleanText } from '../reply/clean-text.ts'
 import type { KnownPerson } from '../facts/people.ts'
-import type { AskedReading } from './reading-plan.ts'
+import type { AskedReading } from '../writing/reading-plan.ts'
 import type { NewTurn } from './turns.queries.ts'
 
 export type AskedTurn = {

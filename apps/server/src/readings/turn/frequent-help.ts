@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { balance } from '../../credits/credits.ts'
 import type { Deps } from '../../deps.ts'
 import { isWithin } from '../../platform/request-limits.ts'
-import { finishedEvents, type TurnEvents } from './turn-events.ts'
+import { finishedEvents, type TurnEvents } from '../stream/turn-events.ts'
 
 const rememberedMs = 60_000
 const mostRemembered = 10_000

@@ -1,5 +1,5 @@
 import type { NewTurn } from './turns.queries.ts'
-import { TurnEvents } from './turn-events.ts'
+import { TurnEvents } from '../stream/turn-events.ts'
 
 /** Why a turn is ended before the model has finished: its person wants no more, it is not ours to finish, or it takes too long. */
 export type Interruption = 'stopped' | 'lost' | 'expired'

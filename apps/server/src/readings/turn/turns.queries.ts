@@ -13,7 +13,7 @@ import { oldestWithdrawableDay } from '../../credits/withdrawal-window.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import type { StoredNumbers } from '../../platform/database/stored-numbers.ts'
 import type { MostTurns } from './most-turns.ts'
-import type { ReadingPlan } from './reading-plan.ts'
+import type { ReadingPlan } from '../writing/reading-plan.ts'
 import type { KeptRefusal, Tables } from '../../platform/database/tables.ts'
 import { prepared } from '../../platform/database/prepared.ts'
 

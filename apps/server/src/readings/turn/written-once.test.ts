@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { useScriptedModel, calm } from './test-scripted-model.ts'
+import { useScriptedModel, calm } from '../writing/test-scripted-model.ts'
 
 const { model, ada, overHttp, testApp } = useScriptedModel()
 

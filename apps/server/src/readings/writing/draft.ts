@@ -7,8 +7,8 @@ import type { Signal } from '../reply/control-line.ts'
 import { ReplyReader } from '../reply/reply-reader.ts'
 import type { GateFault } from '../gate/gate.ts'
 import type { Judged, ReadingPlan } from './reading-plan.ts'
-import type { RunningTurn } from './running-turn.ts'
-import type { Usage } from './turns.queries.ts'
+import type { RunningTurn } from '../turn/running-turn.ts'
+import type { Usage } from '../turn/turns.queries.ts'
 
 /** Data of a reading besides its text, also of a failed one. */
 export type Written = {

@@ -2,7 +2,7 @@ import { chargedAfter, errorTable, rewriteFromCredits, type ErrorCode } from '@n
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Deps } from '../../deps.ts'
 import { isDatabaseAway } from '../../platform/database/connect.ts'
-import { findTurn, type StoredTurn } from './find-turns.queries.ts'
+import { findTurn, type StoredTurn } from '../turn/find-turns.queries.ts'
 import { TurnEvents } from './turn-events.ts'
 
 const lookMs = 250

@@ -11,7 +11,7 @@ import type { Deps } from '../../deps.ts'
 import { someone, startTestApp, type TestApp } from '../../test-app.ts'
 import { forgetTurn } from '../history/history.ts'
 import { ReadingService } from '../readings.ts'
-import { checkTurns } from './turns-check.ts'
+import { checkTurns } from '../turn/turns-check.ts'
 
 const chunk = (content: string, finish: string | null = null) =>
   `data: ${JSON.stringify({ choices: [{ delta: { content }, finish_reason: finish }] })}\n\n`

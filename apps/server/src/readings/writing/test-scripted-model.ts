@@ -11,7 +11,7 @@ import { balance } from '../../credits/credits.ts'
 import { checkLedger } from '../../credits/ledger-check.ts'
 import { signedIn, someone, startTestApp, type TestApp } from '../../test-app.ts'
 import { ReadingService } from '../readings.ts'
-import { checkTurns } from './turns-check.ts'
+import { checkTurns } from '../turn/turns-check.ts'
 
 type Asked = { messages: { role: string; content: string }[] }
 type Answer = string | { pieces: string[]; finish?: string }
