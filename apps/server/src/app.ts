@@ -45,6 +45,7 @@ import { profileRoutes } from './sign-in/profile.routes.ts'
 import { sessionRoutes } from './sign-in/sessions.routes.ts'
 import { signInRoutes } from './sign-in/sign-in.routes.ts'
 import { requireSession } from './sign-in/sign-in.ts'
+import { limitReads } from './sign-in/limited.ts'
 import { calendarFeedRoutes, calendarRoutes } from './today/calendar.routes.ts'
 import { reminderEndRoutes, todayRoutes } from './today/today.routes.ts'
 import { wellbeingRoutes } from './wellbeing/wellbeing.routes.ts'
@@ -78,6 +79,7 @@ export async function buildApp(
   installErrorHandler(app, (name, request) => errorPage(pages, name, request))
   // JSON is all that the API reads.
   app.removeContentTypeParser('text/plain')
+  limitReads(app, deps)
   await addSecurityHeaders(app, settings)
   await app.register(cookie)
   await describeApi(app, settings.publicUrl)

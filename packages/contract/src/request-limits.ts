@@ -2,9 +2,16 @@ import { changeLimits } from './change-limits.ts'
 import { chatLimits } from './chat-limits.ts'
 import { day, hour, minute, per, type RequestLimit } from './request-windows.ts'
 
-/** Every limit on what costs money, a provider's quota or much processor time, and on every call that writes. An IPv6 /64 is one address. `docs/limits.md` shows this table. */
+/** Every limit on what costs money, a provider's quota or much processor time, and on all other calls. An IPv6 /64 is one address. `docs/limits.md` shows this table. */
 export const requestLimits = {
   ...chatLimits,
+  read: {
+    what: 'All calls of the API that read, also those with a limit of their own',
+    person: per(minute, 600),
+    address: per(minute, 6_000),
+    counted: 'process',
+    why: 'A page takes at most about fifteen calls. Five tabs may be opened anew eight times in a minute, and a hundred people behind one address may each open four pages in it.',
+  },
   chart: {
     what: 'Charts of all numbers, and the numbers of a reading',
     person: per(minute, 60),

@@ -20,6 +20,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { languageOf } from '../platform/language.ts'
+import { queuedRead } from '../platform/queued-reads.ts'
 import { limited } from '../sign-in/limited.ts'
 import { currentSession } from '../sign-in/sign-in.ts'
 import { beginPurchases } from './begin.ts'
@@ -140,7 +141,8 @@ export function billingRoutes(app: FastifyInstance, deps: Deps): void {
     async (request) => {
       const { limit, before } = request.query
       const page = { limit, ...(before !== undefined && { before }) }
-      return readAccountStatement(deps, currentSession(request).userId, page)
+      const { userId } = currentSession(request)
+      return queuedRead(userId, () => readAccountStatement(deps, userId, page))
     },
   )
 }

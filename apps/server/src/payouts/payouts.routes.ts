@@ -14,6 +14,7 @@ import type { Deps } from '../deps.ts'
 import { noteWhereabouts } from '../referrals/fingerprints.ts'
 import { AppError } from '../platform/errors.ts'
 import { languageOf } from '../platform/language.ts'
+import { queuedRead } from '../platform/queued-reads.ts'
 import { limited } from '../sign-in/limited.ts'
 import { browserSession, currentSession } from '../sign-in/sign-in.ts'
 import { listCommissions } from './commission-list.ts'
@@ -33,22 +34,32 @@ export function payoutRoutes(app: FastifyInstance, deps: Deps): void {
     return readPayouts(deps, userId)
   })
 
-  zone.get(earningRoutes.commissions.path, { schema: { response: { 200: CommissionList } } }, async (request) =>
-    listCommissions(deps.db, currentSession(request).userId),
-  )
+  zone.get(earningRoutes.commissions.path, { schema: { response: { 200: CommissionList } } }, async (request) => {
+    const { userId } = currentSession(request)
+    return queuedRead(userId, () => listCommissions(deps.db, userId))
+  })
 
   zone.get(
     earningRoutes.referralStatement.path,
     { schema: { response: { 200: ReferralStatement } } },
-    async (request) => readMonthlyStatement(deps.db, currentSession(request).userId),
+    async (request) => {
+      const { userId } = currentSession(request)
+      return queuedRead(userId, () => readMonthlyStatement(deps.db, userId))
+    },
   )
 
-  zone.get(earningRoutes.earningLines.path, { schema: { response: { 200: EarningLines } } }, async (request) =>
-    readEarningLines(deps.db, currentSession(request).userId),
-  )
+  zone.get(earningRoutes.earningLines.path, { schema: { response: { 200: EarningLines } } }, async (request) => {
+    const { userId } = currentSession(request)
+    return queuedRead(userId, () => readEarningLines(deps.db, userId))
+  })
 
-  zone.get(earningRoutes.yearlyStatements.path, { schema: { response: { 200: YearlyStatements } } }, async (request) =>
-    readYearlyStatements(deps, currentSession(request).userId),
+  zone.get(
+    earningRoutes.yearlyStatements.path,
+    { schema: { response: { 200: YearlyStatements } } },
+    async (request) => {
+      const { userId } = currentSession(request)
+      return queuedRead(userId, () => readYearlyStatements(deps, userId))
+    },
   )
 
   zone.put(

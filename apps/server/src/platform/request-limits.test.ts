@@ -39,6 +39,7 @@ const pack = packs.find(({ subscription }) => !subscription)!
 /** A call that counts against each limit, whatever else becomes of it. */
 const calls: Partial<Record<RequestLimitName, Call>> = {
   chat: { method: 'POST', url: routes.chat.path, payload: { message: 'Hello' } },
+  read: { method: 'GET', url: routes.clickSources.path },
   search: { method: 'GET', url: `${routes.chatHistory.path}?search=moon` },
   rewrite: {
     method: 'POST',

@@ -11,6 +11,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Deps } from '../deps.ts'
+import { queuedRead } from '../platform/queued-reads.ts'
 import { limited } from '../sign-in/limited.ts'
 import { currentSession } from '../sign-in/sign-in.ts'
 import { readClickSources } from './click-sources.ts'
@@ -46,12 +47,16 @@ export function referralRoutes(app: FastifyInstance, deps: Deps): void {
   zone.get(
     routes.referralStats.path,
     { schema: { querystring: ReferralStatsQuery, response: { 200: ReferralStats } } },
-    async (request) => readStats(db, clock.now(), currentSession(request).userId, request.query),
+    async (request) => {
+      const { userId } = currentSession(request)
+      return queuedRead(userId, () => readStats(db, clock.now(), userId, request.query))
+    },
   )
 
-  zone.get(routes.clickSources.path, { schema: { response: { 200: ClickSources } } }, async (request) =>
-    readClickSources(db, clock.now(), currentSession(request).userId),
-  )
+  zone.get(routes.clickSources.path, { schema: { response: { 200: ClickSources } } }, async (request) => {
+    const { userId } = currentSession(request)
+    return queuedRead(userId, () => readClickSources(db, clock.now(), userId))
+  })
 
   zone.get(routes.conversions.path, { schema: { response: { 200: ConversionList } } }, async (request) =>
     listConversions(db, currentSession(request).userId),

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Deps } from '../deps.ts'
 import { languageOf } from '../platform/language.ts'
+import { queuedRead } from '../platform/queued-reads.ts'
 import { limited } from '../sign-in/limited.ts'
 import { clearSessionCookie } from '../sign-in/session-cookie.ts'
 import { currentSession, requireFreshSignIn } from '../sign-in/sign-in.ts'
@@ -24,7 +25,7 @@ export function userDataRoutes(app: FastifyInstance, deps: Deps): void {
       const session = currentSession(request)
       requireFreshSignIn(deps, session)
       const language = languageOf(request)
-      const data = await readPersonData(deps, session.userId, language)
+      const data = await queuedRead(session.userId, () => readPersonData(deps, session.userId, language))
       const format = request.query.format ?? (prefersPage(request.headers.accept) ? 'html' : 'json')
       const { type, body } = files[format](data, language)
       const name = `numeria-${data.about.madeAt.slice(0, 10)}.${format}`

@@ -9,8 +9,11 @@ import { signedIn, startTestApp, type TestApp } from '../../apps/server/src/test
 import { withRoutes, type RegisteredRoute } from './registered-routes.ts'
 import { soundInput } from './sound-input.ts'
 
-/** Routes that write and have no limit, with the reason. */
+/** Routes of the API without a limit, with the reason. */
 const unlimited: Record<string, string> = {
+  'GET /api/logout': 'Logging out always works, and ends one session.',
+  'GET /api/logout/confirm': 'Logging out always works.',
+  'HEAD /api/logout/confirm': 'Logging out always works.',
   'POST /api/logout': 'Logging out always works, and ends one session.',
   'POST /api/auth/callback/apple': 'Redirects to the callback of all providers, which has a limit.',
   'POST /api/billing/webhook': 'Only events that the payment provider signed are read.',
@@ -61,17 +64,32 @@ async function withoutRequests() {
   return withRoutes(() => buildApp(deps, new ReadingService(deps)))
 }
 
-test.each([
-  contract.chart.path,
-  contract.turnNumbers.path,
-  contract.today.path,
-  contract.calendar.path,
-  '/calendars/:file',
-])('GET %s, which computes numbers, has a limit', async (path) => {
+test('every route of the API that reads has a limit, of a person and of an address, which wrong requests meet too', async () => {
   const { built: app, routes } = await withoutRequests()
   const { headers } = await signedIn(testApp)
-  expect(routes.map(({ path: known }) => known)).toContain(path)
-  expect((await app.inject({ url: path.replace(/:\w+/g, randomUUID()), headers })).statusCode).toBe(429)
+  const reading = routes.filter(
+    (route) => /^(GET|HEAD)$/.test(route.method) && route.path.startsWith('/api/') && !isOfOperators(route),
+  )
+  const answers = new Map<string, number>()
+  for (const route of reading) {
+    if (nameOf(route) in unlimited) continue
+    const url = route.path.replace(/:\w+/g, randomUUID())
+    for (const query of ['', '?limit=none']) {
+      const { statusCode } = await app.inject({ method: route.method as 'GET', url: `${url}${query}`, headers })
+      if (statusCode !== 429) answers.set(`${nameOf(route)}${query}`, statusCode)
+    }
+  }
+  await app.close()
+  expect(Object.fromEntries(answers)).toEqual({})
+  expect(reading.length).toBeGreaterThan(80)
+  expect(reading.map(nameOf)).toEqual(
+    expect.arrayContaining(Object.keys(unlimited).filter((name) => /^(GET|HEAD)/.test(name))),
+  )
+})
+
+test('the calendars of calendar programs have a limit', async () => {
+  const { built: app } = await withoutRequests()
+  expect((await app.inject(`/calendars/${randomUUID()}`)).statusCode).toBe(429)
   await app.close()
 })
 
@@ -92,5 +110,7 @@ test('every route that writes has a limit, which requests with a wrong body meet
   await app.close()
   expect(Object.fromEntries(answers)).toEqual({})
   expect(writing.length).toBeGreaterThan(50)
-  expect(writing.map(nameOf)).toEqual(expect.arrayContaining(Object.keys(unlimited)))
+  expect(writing.map(nameOf)).toEqual(
+    expect.arrayContaining(Object.keys(unlimited).filter((name) => !/^(GET|HEAD)/.test(name))),
+  )
 })
