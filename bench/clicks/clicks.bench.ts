@@ -19,7 +19,7 @@ const dataDir = await mkdtemp(join(tmpdir(), 'numeria-bench-'))
 const postgres = await startEmbeddedPostgres({ dataDir, log: { info() {}, error: console.error } })
 const pool = openPool(postgres.connection, () => {})
 await migrate(pool)
-await pool.query('create table bare_clicks (like referral_clicks including all)')
+await pool.query('create table bare_clicks (like referral_click_visitors including all)')
 const db = openDatabase(pool)
 const salt = new DaySalt(db)
 const codes = await Promise.all(Array.from({ length: 50 }, () => createCode(db, new Date(), randomUUID())))
@@ -40,8 +40,8 @@ const contenders: Record<string, (number: number) => Promise<unknown>> = {
   'a bare insert': (number) =>
     pool.query({
       name: 'bare',
-      text: 'insert into bare_clicks (code, day, visitor, at) values ($1, $2, $3, $4)',
-      values: [codes[number % codes.length], '2026-11-21', randomUUID(), new Date()],
+      text: 'insert into bare_clicks (code, day, visitor) values ($1, $2, $3)',
+      values: [codes[number % codes.length], '2026-11-21', randomUUID()],
     }),
   'a click of somebody new': (number) => click(number, randomUUID()),
   'a click of somebody counted': (number) => click(number, '192.0.2.1'),

@@ -54,9 +54,9 @@ const rows = [
     select id, 'order', 'order:' || word, 'Your order', repeat('b', 400), 'sent', ${moment}, ${moment} from crowd`,
   `insert into referrers (user_id, codes, salt, first_code) select id, 1, decode(word, 'hex'), upper(left(word, 8)) from crowd`,
   `insert into referral_codes (code, user_id, created_at, clicks) select upper(left(word, 8)), id, ${moment}, 10 from crowd`,
-  `insert into referral_clicks select upper(left(word, 8)), date '2026-11-20' - day, md5(word || day), ${moment} - day * interval '1 day'
-    from crowd, generate_series(1, 10) as day`,
-  `insert into referral_click_sources select upper(left(word, 8)), date '2026-11-20' - day, md5(word || day), 'blog', null, null, null
+  `insert into referral_clicks select upper(left(word, 8)), date '2026-11-20' - day, 1, 1 || array_fill(0, array[95]) from crowd, generate_series(1, 10) as day`,
+  `insert into referral_click_visitors select upper(left(word, 8)), date '2026-12-31', md5(word || nth) from crowd, generate_series(1, 10) as nth`,
+  `insert into referral_click_sources (code, day, number, utm_source, clicks) select upper(left(word, 8)), date '2026-11-20' - day, 1, 'blog', 1
     from crowd, generate_series(1, 10) as day`,
   `insert into referral_click_addresses select upper(left(word, 8)), date '2026-12-31', word, 1 from crowd`,
   `insert into referrer_fingerprints (user_id, kind, print, seen_at) select id, 'address', word, ${moment} from crowd`,

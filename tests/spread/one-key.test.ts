@@ -297,6 +297,7 @@ const past: Readonly<Record<string, string>> = {
   referral_click_sources: "day < ($1::timestamptz - interval '91 days')::date",
   referrer_fingerprints: "seen_at < $1::timestamptz - interval '30 days'",
   visitor_salts: 'day < $1::timestamptz::date',
+  referral_click_visitors: 'day < $1::timestamptz::date',
   referral_click_addresses: 'day < $1::timestamptz::date',
   reading_reports: "coalesce(decided_at, created_at) < $1::timestamptz - interval '12 months'",
   notice_records: "coalesce(decided_at, received_at) < $1::timestamptz - interval '6 years'",

@@ -43,43 +43,60 @@ comment on table visitor_salts is 'The salt by which the visitors of a day are h
 create table referral_clicks (
   code text not null,
   day date not null,
-  visitor text not null,
-  at timestamptz not null,
-  constraint referral_clicks_pkey primary key (code, day, visitor)
+  clicks integer not null,
+  quarters integer[] not null,
+  constraint referral_clicks_pkey primary key (code, day),
+  constraint referral_clicks_clicks_check check (clicks > 0),
+  constraint referral_clicks_quarters_check check (cardinality(quarters) = 96)
 );
-create index referral_clicks_by_time on referral_clicks (code, at);
-comment on table referral_clicks is 'Visitors that a code brought on a day.';
+comment on table referral_clicks is 'Clicks of a code on a day: one row, however many there are.';
 comment on column referral_clicks.day is 'By UTC, like that of the salt.';
-comment on column referral_clicks.visitor is 'Hashed with the salt of the day.';
+comment on column referral_clicks.quarters is 'Clicks in each quarter of an hour: the days of every time zone begin at one.';
+
+create table referral_click_visitors (
+  code text not null,
+  day date not null,
+  visitor text not null,
+  constraint referral_click_visitors_pkey primary key (code, day, visitor)
+);
+create index referral_click_visitors_by_day on referral_click_visitors (day);
+comment on table referral_click_visitors is 'Visitors that a code brought today, each of whom counts once. Kept until the day is over.';
+comment on column referral_click_visitors.visitor is 'Hashed with the salt of the day.';
 
 create table referral_click_addresses (
   code text not null,
   day date not null,
   address text not null,
   clicks integer not null,
+  sources integer not null default 0,
   constraint referral_click_addresses_pkey primary key (code, day, address),
   constraint referral_click_addresses_clicks_check check (clicks > 0)
 );
 create index referral_click_addresses_by_day on referral_click_addresses (day);
 comment on table referral_click_addresses is 'How many visitors came to a code from one address today. Kept until the day is over.';
 comment on column referral_click_addresses.address is 'Hashed with the salt of the day.';
+comment on column referral_click_addresses.sources is 'How many sources came from the address first, so that one visitor cannot use up those of a code.';
 
 create table referral_click_sources (
   code text not null,
   day date not null,
-  visitor text not null,
+  number integer not null,
   utm_source text,
   utm_medium text,
   utm_campaign text,
   utm_term text,
   utm_content text,
   sub_id text,
-  constraint referral_click_sources_pkey primary key (code, day, visitor)
+  clicks integer not null,
+  constraint referral_click_sources_pkey primary key (code, day, number),
+  constraint referral_click_sources_clicks_check check (clicks > 0),
+  constraint referral_click_sources_say_something check ((number = 0) = (num_nonnulls(utm_source, utm_medium, utm_campaign, utm_term, utm_content, sub_id) = 0))
 );
 create index referral_click_sources_by_day on referral_click_sources (day);
 comment on table referral_click_sources is
-  'Campaign parameters and a sub-id that a partner wrote into a link: one row for a counted click that has any. Deleted after 90 days.';
+  'Campaign parameters and a sub-id that a partner wrote into a link, with the clicks of a day on links that say the same. Deleted after 90 days.';
 comment on column referral_click_sources.day is 'By UTC, like that of the click.';
+comment on column referral_click_sources.number is 'From 1 in the order in which they came on the day; 0 is all others, past the most of a day.';
 
 create table referrer_fingerprints (
   user_id uuid not null,
@@ -240,24 +257,49 @@ comment on table commission_entries is 'Double entry, in euro cents: the company
 comment on column commission_entries.cause is 'commission:<id>:<number>: what makes an entry happen once.';
 comment on column commission_entries.earning_id is 'The row of referral_earnings that the referrer''s part is.';
 
--- Counts a visit that a code brought, once for each visitor and day, and so many of one address. Answers whether there is such a code.
+-- Counts a visit that a code brought, once for each visitor and day, and so many of one address. Of the sources of a code, so many are told apart in a day, and so
+-- many that came from one address first. Answers whether there is such a code.
 create function count_click(
-  p_code text, p_day date, p_visitor text, p_address text, p_most integer, p_source text, p_medium text, p_campaign text, p_sub_id text, p_at timestamptz,
-  p_term text, p_content text
+  p_code text, p_day date, p_visitor text, p_address text, p_most integer, p_most_sources integer, p_most_sources_of_address integer, p_source text,
+  p_medium text, p_campaign text, p_sub_id text, p_at timestamptz, p_term text, p_content text
 ) returns table (is_known boolean) language plpgsql as $$
+declare
+  v_quarter integer := 1 + floor(extract(epoch from p_at) / 900)::bigint % 96;
+  v_is_told_apart boolean;
 begin
   is_known := exists (select from referral_codes c where c.code = p_code);
-  if is_known and not exists (select from referral_clicks c where c.code = p_code and c.day = p_day and c.visitor = p_visitor) then
+  if is_known and not exists (select from referral_click_visitors v where v.code = p_code and v.day = p_day and v.visitor = p_visitor) then
     insert into referral_click_addresses as a (code, day, address, clicks) values (p_code, p_day, p_address, 1)
       on conflict (code, day, address) do update set clicks = a.clicks + 1 where a.clicks < p_most;
     if found then
-      insert into referral_clicks (code, day, visitor, at) values (p_code, p_day, p_visitor, p_at) on conflict do nothing;
+      insert into referral_click_visitors (code, day, visitor) values (p_code, p_day, p_visitor) on conflict do nothing;
     end if;
     if found then
+      -- From here on the clicks of a code are counted one after the other: its row is locked.
       update referral_codes c set clicks = c.clicks + 1 where c.code = p_code;
+      insert into referral_clicks as r (code, day, clicks, quarters)
+        values (p_code, p_day, 1, array_fill(0, array[v_quarter - 1]) || 1 || array_fill(0, array[96 - v_quarter]))
+        on conflict (code, day) do update set clicks = r.clicks + 1, quarters[v_quarter] = r.quarters[v_quarter] + 1;
       if num_nonnulls(p_source, p_medium, p_campaign, p_sub_id, p_term, p_content) > 0 then
-        insert into referral_click_sources (code, day, visitor, utm_source, utm_medium, utm_campaign, sub_id, utm_term, utm_content)
-          values (p_code, p_day, p_visitor, p_source, p_medium, p_campaign, p_sub_id, p_term, p_content) on conflict do nothing;
+        update referral_click_sources s set clicks = s.clicks + 1
+          where s.code = p_code and s.day = p_day and (s.utm_source, s.utm_medium, s.utm_campaign, s.sub_id, s.utm_term, s.utm_content)
+            is not distinct from (p_source, p_medium, p_campaign, p_sub_id, p_term, p_content);
+        if not found then
+          v_is_told_apart := (select count(*) from referral_click_sources s where s.code = p_code and s.day = p_day and s.number > 0) < p_most_sources;
+          if v_is_told_apart then
+            update referral_click_addresses a set sources = a.sources + 1
+              where a.code = p_code and a.day = p_day and a.address = p_address and a.sources < p_most_sources_of_address;
+            v_is_told_apart := found;
+          end if;
+          if v_is_told_apart then
+            insert into referral_click_sources (code, day, number, utm_source, utm_medium, utm_campaign, sub_id, utm_term, utm_content, clicks)
+              values (p_code, p_day, (select count(*) + 1 from referral_click_sources s where s.code = p_code and s.day = p_day and s.number > 0),
+                p_source, p_medium, p_campaign, p_sub_id, p_term, p_content, 1);
+          else
+            insert into referral_click_sources as s (code, day, number, clicks) values (p_code, p_day, 0, 1)
+              on conflict (code, day, number) do update set clicks = s.clicks + 1;
+          end if;
+        end if;
       end if;
     end if;
   end if;

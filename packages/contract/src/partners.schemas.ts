@@ -6,7 +6,8 @@ const Count = z.number().int().min(0)
 export const CreateReferralRequest = z.strictObject({ word: z.string().trim().max(64).optional() }).nullish()
 export type CreateReferralRequest = z.infer<typeof CreateReferralRequest>
 
-/** Clicks of the last `clickSourceDays` days by what their links said: `utm_source`, `utm_medium`, `utm_campaign`, `utm_term`, `utm_content`, `sub_id`. */
+/** Clicks of the last `clickSourceDays` days by what their links said: `utm_source`, `utm_medium`, `utm_campaign`, `utm_term`, `utm_content`, `sub_id`. All of them are null for
+ * the clicks past the most sources that are told apart in a day. */
 export const ClickSources = z.array(
   z.object({
     code: z.string(),

@@ -179,7 +179,7 @@ export const keptKinds: readonly KeptKind[] = [
     job: 'forget where referrers were',
   },
   {
-    tables: 'visitor_salts referral_click_addresses',
+    tables: 'visitor_salts referral_click_visitors referral_click_addresses',
     kind: { en: 'Hashes that count a visit once', pt: 'Hashes que contam cada visita uma só vez' },
     purpose: { en: 'to count a visitor once', pt: 'para contar cada visitante uma só vez' },
     basis: 'interest',

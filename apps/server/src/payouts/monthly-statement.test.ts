@@ -38,7 +38,7 @@ describe('the monthly statement', () => {
     expect(await agrees(referrer)).toMatchObject([{ signups: 1, firstPurchases: 0, setAsideCents: 0 }])
     await db
       .insertInto('referral_clicks')
-      .values({ code, day: now().toISOString().slice(0, 10), visitor: randomUUID(), at: now() })
+      .values({ code, day: now().toISOString().slice(0, 10), clicks: 1, quarters: [1, ...Array<number>(95).fill(0)] })
       .execute()
     const sessionId = await shop.buy(buyer, 'destiny7', { preferredCurrency: 'eur' })
     await settle(shop)

@@ -15,7 +15,7 @@ export async function readMonthlyStatement(db: Database, userId: string): Promis
       sum(given_back)::int as "givenBackCents", sum(taken_back)::int as "takenBackCents", sum(earned)::int as "earnedCents",
       sum(paid_out)::int as "payoutCents"
     from (
-      select k.at, 1 as clicks, 0 as signups, 0 as purchases, 0 as set_aside, 0 as released, 0 as given_back, 0 as taken_back, 0 as earned, 0 as paid_out
+      select k.day::timestamp at time zone 'UTC' as at, k.clicks, 0 as signups, 0 as purchases, 0 as set_aside, 0 as released, 0 as given_back, 0 as taken_back, 0 as earned, 0 as paid_out
         from referral_codes c join referral_clicks k on k.code = c.code where c.user_id = ${userId}
       union all select at, 0, 1, 0, 0, 0, 0, 0, 0, 0 from referral_rewards where user_id = ${userId} and state <> 'refused'
       union all select paid_at, 0, 0, 1, 0, 0, 0, 0, 0, 0 from commissions where user_id = ${userId}

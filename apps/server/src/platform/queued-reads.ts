@@ -2,9 +2,9 @@
 // can therefore not use up the connections of all.
 import { AppError } from './errors.ts'
 
-const mostRunning = 2
+const maxRunning = 2
 /** Five tabs of a page with four such reads. */
-const mostWaiting = 20
+const maxWaiting = 20
 
 type Queue = { running: number; waiting: (() => void)[] }
 const queues = new Map<string, Queue>()
@@ -16,8 +16,8 @@ const queues = new Map<string, Queue>()
 export async function queuedRead<Value>(userId: string, read: () => Promise<Value>): Promise<Value> {
   const queue = queues.get(userId) ?? { running: 0, waiting: [] }
   queues.set(userId, queue)
-  if (queue.running < mostRunning) queue.running += 1
-  else if (queue.waiting.length < mostWaiting) await new Promise<void>((begin) => queue.waiting.push(begin))
+  if (queue.running < maxRunning) queue.running += 1
+  else if (queue.waiting.length < maxWaiting) await new Promise<void>((begin) => queue.waiting.push(begin))
   else throw new AppError('request.too_fast', { retryAfterSeconds: 1 })
   try {
     return await read()

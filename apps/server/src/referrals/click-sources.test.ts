@@ -84,6 +84,31 @@ describe('what a link says of a campaign', () => {
     },
   )
 
+  test('is told apart for fifty sources a day, and for the first five of one address; all others are counted together', async () => {
+    const ana = await referrer()
+    const place = newPlace()
+    for (let number = 1; number <= 7; number += 1)
+      await visit(ana.code, `sub_id=a${number}`, { ...place, agent: `${place.agent} ${number}` })
+    for (let number = 1; number <= 50; number += 1) await visit(ana.code, `sub_id=b${number}`)
+    await visit(ana.code, 'sub_id=b1')
+    const rows = await sourcesOf(ana)
+    const bySubId = new Map(rows.map(({ subId, clicks }) => [subId, clicks]))
+    expect(rows).toHaveLength(51)
+    expect([bySubId.get('a5'), bySubId.get('a6'), bySubId.get('b45'), bySubId.get('b46')]).toEqual([
+      1,
+      undefined,
+      1,
+      undefined,
+    ])
+    expect([bySubId.get('b1'), bySubId.get(null)]).toEqual([2, 7])
+    world.testApp.passTime(24 * 60)
+    await visit(ana.code, 'sub_id=b46')
+    const again = browserAt(ana.place)
+    await again.logIn(ana.email)
+    const tomorrow = (await again.open(routes.clickSources.path)).json<ClickSources>()
+    expect(tomorrow.find(({ subId }) => subId === 'b46')).toMatchObject({ clicks: 1 })
+  })
+
   test('is deleted after 90 days, and the click still counts', async () => {
     const ana = await referrer()
     await visit(ana.code, 'utm_source=blog')

@@ -46,14 +46,21 @@ export function readSource(query: URLSearchParams): ClickSource {
   }
 }
 
-/** Where the clicks of a user's codes came from, the most frequent first. */
+/**
+ * Where the clicks of a user's codes came from, the most frequent first. A row that says nothing has all clicks past the most sources of a day. Summed code by
+ * code: all codes together would need a sort of all rows.
+ */
 export async function readClickSources(db: Database, now: Date, userId: string): Promise<ClickSources> {
   const { rows } = await sql<ClickSources[number]>`
-    select coalesce(c.word, c.code) as code, s.utm_source as source, s.utm_medium as medium, s.utm_campaign as campaign, s.utm_term as term, s.utm_content as content, s.sub_id as "subId",
-      count(*)::int as clicks
-    from referral_codes c join referral_click_sources s on s.code = c.code
-    where c.user_id = ${userId} and s.day >= ${firstDay(now)}::date
-    group by 1, 2, 3, 4, 5, 6, 7 order by clicks desc, 1, 2, 3, 4, 5, 6, 7 limit ${shown}`.execute(db)
+    select coalesce(c.word, c.code) as code, sums.source, sums.medium, sums.campaign, sums.term, sums.content, sums."subId", sums.clicks
+    from referral_codes c cross join lateral (
+      select s.code, s.utm_source as source, s.utm_medium as medium, s.utm_campaign as campaign, s.utm_term as term, s.utm_content as content, s.sub_id as "subId",
+        sum(s.clicks)::int as clicks
+      from referral_click_sources s where s.code = c.code and s.day >= ${firstDay(now)}::date
+      group by s.code, s.utm_source, s.utm_medium, s.utm_campaign, s.utm_term, s.utm_content, s.sub_id
+    ) as sums
+    where c.user_id = ${userId}
+    order by sums.clicks desc, 1, 2, 3, 4, 5, 6, 7 limit ${shown}`.execute(db)
   return rows
 }
 

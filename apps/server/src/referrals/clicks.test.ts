@@ -88,6 +88,16 @@ describe('a page opened by a link', () => {
     world.testApp.passTime(24 * 60)
     await deleteVisitors(db, world.testApp.deps.clock.now())
     expect(await db.selectFrom('referral_click_addresses').selectAll().execute()).toEqual([])
+    expect(await db.selectFrom('referral_click_visitors').selectAll().execute()).toEqual([])
+  })
+
+  test('takes no more rows that stay, however many visitors come', async () => {
+    const { db } = world.testApp.deps
+    const ana = await referrer()
+    for (let number = 0; number < 20; number += 1) await browserAt(newPlace()).open(`/?ref=${ana.code}&sub_id=a`)
+    const kept = await db.selectFrom('referral_clicks').select('clicks').where('code', '=', ana.code).execute()
+    const sources = db.selectFrom('referral_click_sources').select('clicks').where('code', '=', ana.code)
+    expect([kept, await sources.execute()]).toEqual([[{ clicks: 20 }], [{ clicks: 20 }]])
   })
 
   test('counts when a worker of the page asks for it', async () => {
@@ -194,7 +204,7 @@ describe('who clicked', () => {
 async function rows(): Promise<number> {
   const { db } = world.testApp.deps
   const { count } = await db
-    .selectFrom('referral_clicks')
+    .selectFrom('referral_click_visitors')
     .select((select) => select.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count

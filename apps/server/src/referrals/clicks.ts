@@ -9,13 +9,17 @@ type Click = ClickSource & { code: string; day: string; visitor: string; address
 
 /** A family, a school or an office may be behind one address; a program that calls itself by many names counts as no more than so many. */
 const maxOfAnAddress = 100
+/** More sources of a code in a day are counted together, so that the rows do not grow with what strangers write into an address. */
+const maxSources = 50
+/** The others of an address are counted together, so that one visitor cannot use up the sources of a code. */
+const maxSourcesOfAnAddress = 5
 
 const countedClick = prepared(
   'count a click',
   ({ code, day, visitor, address, at, source, medium, campaign, term, content, subId }: Click) => sql<{
     isKnown: boolean
   }>`
-    select is_known as "isKnown" from count_click(${code}, ${day}, ${visitor}, ${address}, ${maxOfAnAddress}, ${source}, ${medium}, ${campaign}, ${subId}, ${at}, ${term}, ${content})`,
+    select is_known as "isKnown" from count_click(${code}, ${day}, ${visitor}, ${address}, ${maxOfAnAddress}, ${maxSources}, ${maxSourcesOfAnAddress}, ${source}, ${medium}, ${campaign}, ${subId}, ${at}, ${term}, ${content})`,
 )
 
 /**

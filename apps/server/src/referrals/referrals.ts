@@ -1,6 +1,6 @@
 import type { Conversion, Referral, ReferralPeriod, ReferralStat } from '@numeria/contract'
 import { referralRewards } from '@numeria/contract'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../platform/database/connect.ts'
 import { refusedField } from '../platform/errors.ts'
 import { isTimeZone, periodsUntil, type Period } from './periods.ts'
@@ -76,9 +76,19 @@ export async function readStats(
     countIn(
       db,
       periods,
-      sql`select k.at from referral_codes c join referral_clicks k on k.code = c.code where c.user_id = ${userId}`,
+      // A day that lies in one period is one number; of the others each quarter of an hour is.
+      sql`
+        select (k.day + (q.number - 1) * interval '15 minutes') at time zone 'UTC' as at, q.clicks
+        from referral_codes c join referral_clicks k on k.code = c.code,
+          unnest(case when ${periodOf(periods, sql`k.day::timestamp`)} = ${periodOf(periods, sql`k.day + interval '23:45'`)} then array[k.clicks] else k.quarters end)
+            with ordinality as q (clicks, number)
+        where c.user_id = ${userId} and k.day >= (${periods[0]!.from}::timestamptz at time zone 'UTC')::date and q.clicks > 0`,
     ),
-    countIn(db, periods, sql`select r.at from referral_rewards r where r.user_id = ${userId} and r.state <> 'refused'`),
+    countIn(
+      db,
+      periods,
+      sql`select r.at, 1 as clicks from referral_rewards r where r.user_id = ${userId} and r.state <> 'refused'`,
+    ),
   ])
   return periods.map(({ label }, index) => ({
     period: label,
@@ -87,10 +97,13 @@ export async function readStats(
   }))
 }
 
+const periodOf = (periods: Period[], atUtc: RawBuilder<unknown>) =>
+  sql<number>`width_bucket((${atUtc}) at time zone 'UTC', ${periods.map(({ from }) => from)}::timestamptz[])`
+
 async function countIn(db: Database, periods: Period[], events: ReturnType<typeof sql>): Promise<Map<number, number>> {
   const beginnings = periods.map(({ from }) => from)
   const { rows } = await sql<{ bucket: number; count: number }>`
-    select width_bucket(at, ${beginnings}::timestamptz[]) as bucket, count(*) as count
+    select width_bucket(at, ${beginnings}::timestamptz[]) as bucket, sum(clicks)::int as count
     from (${events}) as events where at >= ${beginnings[0]}::timestamptz group by 1`.execute(db)
   return new Map(rows.map(({ bucket, count }) => [bucket, count]))
 }

@@ -1,5 +1,6 @@
 import { referralPeriods, type ReferralPeriod, type ReferralStat } from '@numeria/contract'
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { useLedger } from '../credits/test-ledger.ts'
@@ -26,12 +27,6 @@ function plainCount(moments: Date[], timeZone: string, isYear: boolean): Map<str
 async function history(clicks: Date[], signups: Date[], refused: Date[]): Promise<string> {
   const userId = randomUUID()
   const codes = [await createCode(ledger.db, new Date(0), userId), await createCode(ledger.db, new Date(0), userId)]
-  const click = (at: Date, index: number) => ({
-    code: codes[index % 2]!,
-    day: at.toISOString().slice(0, 10),
-    visitor: randomUUID(),
-    at,
-  })
   const reward = (state: 'rewarded' | 'refused') => (at: Date, index: number) => ({
     user_id: userId,
     conversion_id: randomUUID(),
@@ -42,7 +37,11 @@ async function history(clicks: Date[], signups: Date[], refused: Date[]): Promis
     reason: state === 'refused' ? ('same_address' as const) : null,
     at,
   })
-  if (clicks.length > 0) await ledger.db.insertInto('referral_clicks').values(clicks.map(click)).execute()
+  for (const [index, at] of clicks.entries())
+    await sql`
+      select count_click(${codes[index % 2]!}, ${at.toISOString().slice(0, 10)}, ${randomUUID()}, 'somewhere', 1000, 0, 0, null, null, null, null, ${at}, null, null)`.execute(
+      ledger.db,
+    )
   const rewards = [...signups.map(reward('rewarded')), ...refused.map(reward('refused'))]
   if (rewards.length > 0) await ledger.db.insertInto('referral_rewards').values(rewards).execute()
   return userId

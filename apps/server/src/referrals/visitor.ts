@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
+import { sql } from 'kysely'
+import { deleteInPieces } from '../platform/database/delete-in-pieces.ts'
 import { neighbourhood } from '../platform/request-limits.ts'
 import type { Database } from '../platform/database/connect.ts'
 
@@ -58,6 +60,7 @@ export async function deleteVisitors(db: Database, now: Date): Promise<void> {
   const today = now.toISOString().slice(0, 10)
   await db.deleteFrom('visitor_salts').where('day', '<', today).execute()
   await db.deleteFrom('referral_click_addresses').where('day', '<', today).execute()
+  await deleteInPieces(db, 'referral_click_visitors', sql`day < ${today}`)
 }
 
 /** Where this visitor is today, whatever their browser calls itself. */

@@ -63,10 +63,7 @@ export async function readPersonData(
         })
       }
       const clicks = await sql<Row>`
-        select code, count(c.visitor)::int as clicks
-        from referral_codes left join referral_clicks c using (code) where user_id = ${userId} group by code`.execute(
-        trx,
-      )
+        select code, clicks from referral_codes where user_id = ${userId}`.execute(trx)
       sections.push({ name: 'clicks', title: clickTitle[language], rows: clicks.rows })
       const removals = await listRemovals({ db: trx }, userId)
       sections.push({ name: 'removals', title: removalTitle[language], rows: removals })

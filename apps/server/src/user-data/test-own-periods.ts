@@ -150,7 +150,12 @@ export const ownPeriods: readonly Period[] = [
   {
     table: 'referral_click_sources',
     bounds: days(91),
-    seed: keyed('referral_click_sources', 'code', (at) => ({ day: day(at), visitor: 'v', utm_source: 'letter' })),
+    seed: keyed('referral_click_sources', 'code', (at) => ({
+      day: day(at),
+      number: 1,
+      utm_source: 'letter',
+      clicks: 1,
+    })),
   },
   {
     table: 'referrer_fingerprints',
@@ -186,6 +191,11 @@ export const ownPeriods: readonly Period[] = [
       await sql`insert into visitor_salts (day, salt) values (${day(at)}, 'salt') on conflict do nothing`.execute(db)
       return sql`day = ${day(at)}`
     },
+  },
+  {
+    table: 'referral_click_visitors',
+    bounds: days(1),
+    seed: keyed('referral_click_visitors', 'code', (at) => ({ day: day(at), visitor: 'v' })),
   },
   {
     table: 'referral_click_addresses',

@@ -14,8 +14,9 @@ export const unownedTables: Readonly<Record<string, string>> = {
   retention_weeks: 'Counts of weeks.',
   visitor_salts: 'Deleted when their day is over.',
   referral_click_sources:
-    'Campaign parameters of referral links, under an irreversible hash; deleted after 90 days, or with the codes.',
-  referral_clicks: 'By code and irreversible hash; the download has their number, and they are deleted with the codes.',
+    'Campaign parameters of referral links, with the number of their clicks; deleted after 90 days, or with the codes.',
+  referral_clicks: 'Numbers by code and day; the download has their sum, and they are deleted with the codes.',
+  referral_click_visitors: 'Visitors of a code today, under a hash that is irreversible once the day is over.',
   deleted_sessions:
     'Hashes of the secrets of sessions that a deletion ended, until the sessions would have ended; nothing leads from them to an account.',
   notice_records:

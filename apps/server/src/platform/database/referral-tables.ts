@@ -22,18 +22,20 @@ export type ReferralTables = {
     word: Generated<string | null>
   }
   visitor_salts: { day: string; salt: Buffer }
-  referral_click_addresses: { code: string; day: string; address: string; clicks: number }
-  referral_clicks: { code: string; day: string; visitor: string; at: Date }
+  referral_clicks: { code: string; day: string; clicks: number; quarters: number[] }
+  referral_click_visitors: { code: string; day: string; visitor: string }
+  referral_click_addresses: { code: string; day: string; address: string; clicks: number; sources: Generated<number> }
   referral_click_sources: {
     code: string
     day: string
-    visitor: string
+    number: number
     utm_source: string | null
     utm_medium: string | null
     utm_campaign: string | null
-    utm_term: Generated<string | null>
-    utm_content: Generated<string | null>
+    utm_term: string | null
+    utm_content: string | null
     sub_id: string | null
+    clicks: number
   }
   referrer_fingerprints: {
     user_id: string

@@ -23,6 +23,7 @@ export const shardKeys: Readonly<Record<string, { kind: Kind; column: string }>>
   deleted_sessions: { kind: 'token', column: 'secret_hash' },
   referral_codes: { kind: 'code', column: 'code' },
   referral_clicks: { kind: 'code', column: 'code' },
+  referral_click_visitors: { kind: 'code', column: 'code' },
   referral_click_addresses: { kind: 'code', column: 'code' },
   referral_click_sources: { kind: 'code', column: 'code' },
   deleted_users: { kind: 'mark', column: 'mark' },

@@ -31,7 +31,18 @@ export function SourceTable() {
                 </thead>
                 <tbody>
                   {rows.map(({ clicks, ...row }) => {
-                    const values = [row.code, row.source, row.medium, row.campaign, row.term, row.content, row.subId]
+                    const { code, ...labels } = row
+                    // Past the most sources of a day, clicks are counted together.
+                    const isOthers = Object.values(labels).every((label) => label === null)
+                    const values = [
+                      code,
+                      isOthers ? texts.others : row.source,
+                      row.medium,
+                      row.campaign,
+                      row.term,
+                      row.content,
+                      row.subId,
+                    ]
                     return (
                       <tr key={values.join(' ')} className="border-b border-line last:border-0">
                         {values.map((value, index) => (

@@ -126,6 +126,7 @@ export const sources = {
   failed: 'The sources did not load.',
   empty: 'No click has come through a link with these parameters yet.',
   columns: ['Code', 'Source', 'Medium', 'Campaign', 'Term', 'Content', 'Sub-ID'],
+  others: 'others',
   clicks: 'Clicks',
 }
 

@@ -118,6 +118,7 @@ export const sources: typeof en.sources = {
   failed: 'Não foi possível carregar as origens.',
   empty: 'Ainda nenhum clique veio por uma ligação com estes parâmetros.',
   columns: ['Código', 'Origem', 'Meio', 'Campanha', 'Termo', 'Conteúdo', 'Sub-ID'],
+  others: 'outras',
   clicks: 'Cliques',
 }
 
