@@ -265,7 +265,7 @@ create function count_click(
 ) returns table (is_known boolean) language plpgsql as $$
 declare
   v_quarter integer := 1 + floor(extract(epoch from p_at) / 900)::bigint % 96;
-  v_is_told_apart boolean;
+  v_sources integer;
 begin
   is_known := exists (select from referral_codes c where c.code = p_code);
   if is_known and not exists (select from referral_click_visitors v where v.code = p_code and v.day = p_day and v.visitor = p_visitor) then
@@ -285,16 +285,12 @@ begin
           where s.code = p_code and s.day = p_day and (s.utm_source, s.utm_medium, s.utm_campaign, s.sub_id, s.utm_term, s.utm_content)
             is not distinct from (p_source, p_medium, p_campaign, p_sub_id, p_term, p_content);
         if not found then
-          v_is_told_apart := (select count(*) from referral_click_sources s where s.code = p_code and s.day = p_day and s.number > 0) < p_most_sources;
-          if v_is_told_apart then
-            update referral_click_addresses a set sources = a.sources + 1
-              where a.code = p_code and a.day = p_day and a.address = p_address and a.sources < p_most_sources_of_address;
-            v_is_told_apart := found;
-          end if;
-          if v_is_told_apart then
+          v_sources := (select count(*) from referral_click_sources s where s.code = p_code and s.day = p_day and s.number > 0);
+          update referral_click_addresses a set sources = a.sources + 1
+            where a.code = p_code and a.day = p_day and a.address = p_address and a.sources < p_most_sources_of_address and v_sources < p_most_sources;
+          if found then
             insert into referral_click_sources (code, day, number, utm_source, utm_medium, utm_campaign, sub_id, utm_term, utm_content, clicks)
-              values (p_code, p_day, (select count(*) + 1 from referral_click_sources s where s.code = p_code and s.day = p_day and s.number > 0),
-                p_source, p_medium, p_campaign, p_sub_id, p_term, p_content, 1);
+              values (p_code, p_day, v_sources + 1, p_source, p_medium, p_campaign, p_sub_id, p_term, p_content, 1);
           else
             insert into referral_click_sources as s (code, day, number, clicks) values (p_code, p_day, 0, 1)
               on conflict (code, day, number) do update set clicks = s.clicks + 1;

@@ -15,6 +15,7 @@ import { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
 import { languageOf, preferredLanguage } from '../platform/language.ts'
+import { queuedRead } from '../platform/queued-reads.ts'
 import { limited, limitedIfRefused } from '../sign-in/limited.ts'
 import { currentSession, hasEnded, type Session } from '../sign-in/sign-in.ts'
 import { countMessage } from './turn/count-message.ts'
@@ -119,7 +120,11 @@ export function readingRoutes(app: FastifyInstance, deps: Deps, service: Reading
     async (request) => {
       const { before, ...page } = request.query
       const { userId } = currentSession(request)
-      return readHistory(deps, userId, { ...page, before: before === undefined ? undefined : new Date(before) })
+      const asked = { ...page, before: before === undefined ? undefined : new Date(before) }
+      // A search has its own rule: it is refused while another one runs.
+      return page.search === undefined
+        ? queuedRead(userId, () => readHistory(deps, userId, asked))
+        : readHistory(deps, userId, asked)
     },
   )
 

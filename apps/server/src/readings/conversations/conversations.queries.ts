@@ -7,7 +7,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { AppError } from '../../platform/errors.ts'
 import { deleteTextless, forgotten } from '../history/history.queries.ts'
 import { shorten } from '../memory/memory.ts'
-import { isInPlace } from './edits.queries.ts'
+import { replacedTimes } from './edits.queries.ts'
 import { conversationCall } from './place.queries.ts'
 
 /** Characters of the first question that are read to make a title of. */
@@ -31,9 +31,12 @@ export async function listConversations(
 ): Promise<Conversation[]> {
   const { rows } = await sql<Row>`
     select c.conversation_id, c.title, c.is_pinned, c.is_archived, c.created_at, first.question, last.created_at as last_turn_at
-    from conversations c left join lateral (
+    from conversations c cross join lateral (
+      select ${replacedTimes(userId, sql`c.conversation_id`)} as times offset 0
+    ) as replaced left join lateral (
       select left(message, ${questionCharacters}::integer) as question from turns
-      where user_id = ${userId} and conversation_id = c.conversation_id and state = 'done' and reading_kind <> 'safety' and c.title is null and ${isInPlace(userId)}
+      where user_id = ${userId} and conversation_id = c.conversation_id and state = 'done' and reading_kind <> 'safety' and c.title is null
+        and not created_at <@ replaced.times
       order by created_at limit 1
     ) as first on true left join lateral (
       select created_at from turns where user_id = ${userId} and conversation_id = c.conversation_id and state = 'done'

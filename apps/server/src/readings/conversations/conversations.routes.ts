@@ -5,6 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../platform/errors.ts'
+import { queuedRead } from '../../platform/queued-reads.ts'
 import { limited } from '../../sign-in/limited.ts'
 import { currentSession } from '../../sign-in/sign-in.ts'
 import { createConversation, readConversations, updateConversation } from './conversations.ts'
@@ -16,9 +17,10 @@ const OneConversation = z.object({ id: z.string() })
 export function conversationRoutes(app: FastifyInstance, deps: Deps): void {
   const zone = app.withTypeProvider<ZodTypeProvider>()
 
-  zone.get(routes.conversations.path, { schema: { response: { 200: ConversationList } } }, async (request) => ({
-    conversations: await readConversations(deps, currentSession(request).userId),
-  }))
+  zone.get(routes.conversations.path, { schema: { response: { 200: ConversationList } } }, async (request) => {
+    const { userId } = currentSession(request)
+    return { conversations: await queuedRead(userId, () => readConversations(deps, userId)) }
+  })
 
   zone.post(
     routes.createConversation.path,

@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors.ts'
 import type { StoredNumbers } from '../../platform/database/stored-numbers.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { writtenLanguage } from '../languages/spoken-language.ts'
-import { isReplaced } from '../conversations/edits.queries.ts'
+import { replacedTimes } from '../conversations/edits.queries.ts'
 import { hasNoRewrite, hasRewrite } from '../rewrite/rewrites.queries.ts'
 
 export type HistoryPage = { limit: number; before?: Date | undefined; conversationId: string | null }
@@ -28,6 +28,9 @@ export const entryColumns = [
 /** Whether an entry of this person can be written again, free, at a moment. */
 export const canRewrite = (userId: string, at: Date) => sql<boolean>`(${hasRewrite(at)} and ${hasNoRewrite(userId)})`
 
+const isReplacedIn = (userId: string, conversationId: string | null) =>
+  sql<boolean>`(created_at <@ ${replacedTimes(userId, sql`${conversationId}`)})`
+
 /** Finished turns of a conversation, newest last: the `limit` newest ones before a moment, or of all. */
 export async function listHistory(
   db: Database,
@@ -38,7 +41,7 @@ export async function listHistory(
   const rows = await db
     .selectFrom('turns')
     .select(entryColumns)
-    .select([canRewrite(userId, at).as('canRewrite'), isReplaced(userId).as('replaced')])
+    .select([canRewrite(userId, at).as('canRewrite'), isReplacedIn(userId, conversationId).as('replaced')])
     .where('user_id', '=', userId)
     .where('conversation_id', '=', conversationId)
     .where('state', '=', 'done')
@@ -77,7 +80,7 @@ export async function listAround(
   const rows = await db
     .selectFrom('turns')
     .select(entryColumns)
-    .select([canRewrite(userId, at).as('canRewrite'), isReplaced(userId).as('replaced')])
+    .select([canRewrite(userId, at).as('canRewrite'), isReplacedIn(userId, middle.conversation_id).as('replaced')])
     .where('user_id', '=', userId)
     .where((where) =>
       where.or([
