@@ -103,11 +103,11 @@ export default {
 
     { files: ['apps/server/src/*/**'], rules: { 'no-restricted-imports': noImports(privateFiles, otherApps) } },
     {
-      files: ['apps/server/src/platform/**'],
+      files: ['apps/server/src/platform/**', 'apps/server/src/page-texts/**'],
       rules: {
         'no-restricted-imports': noImports({
           regex: String.raw`^(\.\./)+(${features.join('|')}|pages|integrations|app\.ts|deps\.ts)`,
-          message: 'platform imports only itself',
+          message: 'platform and page texts know no feature',
         }),
       },
     },

@@ -1,13 +1,7 @@
-import { packs } from '@numeria/contract'
+import { packs, pageLanguages } from '@numeria/contract'
 import { expect, test } from 'vitest'
-import type { EmailWords } from './accounts/emails.ts'
-import { emailTexts as orderEmails } from './billing/email-texts.ts'
-import { documentTexts } from './billing/invoices/document-texts.ts'
-import { subscriptionEmailTexts } from './billing/subscription-email-texts.ts'
-import { emailTexts as bankEmails } from './payouts/email-texts.ts'
-import { platformEmailTexts } from './user-data/platform-email-texts.ts'
-import { reportTexts } from './reports/report-texts.ts'
-import { loginEmailTexts } from './sign-in/login-email-texts.ts'
+import type { EmailWords } from './page-texts/email-words.ts'
+import { pageTexts } from './page-texts/page-texts.ts'
 
 /** Every subject of a table of e-mails; a missing fact stands as a word in its place. */
 function subjectsOf(table: object, facts: object): string[] {
@@ -17,18 +11,19 @@ function subjectsOf(table: object, facts: object): string[] {
   })
 }
 
-test.each(['en', 'pt'] as const)('the subject of every stored e-mail fits in a list of e-mails: %s', (language) => {
+test.each(pageLanguages)('the subject of every stored e-mail fits in a list of e-mails: %s', (language) => {
+  const texts = pageTexts[language]
   const subjects = packs.flatMap((pack) =>
     [
-      orderEmails,
-      documentTexts,
-      subscriptionEmailTexts,
-      bankEmails,
-      reportTexts,
-      loginEmailTexts,
-      platformEmailTexts,
-    ].flatMap((tables) =>
-      subjectsOf(tables[language], { pack, packName: pack.name, platform: 'Facebook', held: [], on: '01/01/2027' }),
+      texts.orderEmails,
+      texts.documentEmails,
+      texts.subscriptionEmails,
+      texts.payoutEmails,
+      texts.reportEmails,
+      texts.loginEmails,
+      texts.platformEmails,
+    ].flatMap((table) =>
+      subjectsOf(table, { pack, packName: pack.name, platform: 'Facebook', held: [], on: '01/01/2027' }),
     ),
   )
   expect(new Set(subjects).size).toBeGreaterThan(30)

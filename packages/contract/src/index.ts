@@ -45,6 +45,7 @@ export type { RequestLimit, RequestWindow } from './request-windows.ts'
 export {
   mainLanguage,
   pageLanguageDetails,
+  pageLanguageOf,
   pageLanguages,
   readingLanguageNames,
   readingLanguages,

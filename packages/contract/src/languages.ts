@@ -20,3 +20,7 @@ export const readingLanguageNames = {
 } as const
 export type ReadingLanguage = keyof typeof readingLanguageNames
 export const readingLanguages = Object.keys(readingLanguageNames) as [ReadingLanguage, ...ReadingLanguage[]]
+
+/** The language of what our pages say about a reading: its own where they have it. */
+export const pageLanguageOf = (language: string): PageLanguage =>
+  pageLanguages.find((one) => one === language) ?? mainLanguage

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { fieldCode } from './field-errors.ts'
+import { pageLanguages } from './languages.ts'
 import { taxStatuses } from './payout-tax.ts'
 
 /** Details of a recipient that tax law demands. Asked before the first bank payout. */
@@ -22,7 +23,7 @@ export const TaxDetails = z.strictObject({
 export type TaxDetails = z.infer<typeof TaxDetails>
 
 /** A sentence in each language of the page. */
-const Sentence = z.object({ en: z.string(), pt: z.string() })
+const Sentence = z.record(z.enum(pageLanguages), z.string())
 
 /** As the page shows them: name and number masked. */
 export const ShownTaxDetails = z.object({

@@ -1,17 +1,16 @@
-import type { PageLanguage } from '@numeria/contract'
+import { pageLanguages } from '@numeria/contract'
 import type { Deps } from '../../../apps/server/src/deps.ts'
 import type { Email } from '../../../apps/server/src/integrations/mail.ts'
 import { localDay } from '../../../apps/server/src/platform/local-time.ts'
-import { letterWords } from '../../../apps/server/src/today/letter-words.ts'
-import { reminderTexts } from '../../../apps/server/src/today/reminder-texts.ts'
+import { pageTexts, type PageTexts } from '../../../apps/server/src/page-texts/page-texts.ts'
 import type { Human } from './humans.ts'
 
 const dayMs = 86_400_000
-const both = <Text>(of: (language: PageLanguage) => Text): Text[] => [of('en'), of('pt')]
-const last = both((language) => reminderTexts[language].last({ today: '', end: '' }).subject)
-const lastTitles = both((language) => reminderTexts[language].lastNotification.title)
-const birthdays = both((language) => letterWords[language].birthday)
-const turns = both((language) => letterWords[language].turns)
+const inEach = (of: (texts: PageTexts) => string): string[] => pageLanguages.map((language) => of(pageTexts[language]))
+const last = inEach(({ reminders }) => reminders.last({ today: '', end: '' }).subject)
+const lastTitles = inEach(({ reminders }) => reminders.lastNotification.title)
+const birthdays = inEach(({ letters }) => letters.birthday)
+const turns = inEach(({ letters }) => letters.turns)
 const daily = /^(Personal Day|Dia Pessoal) \d+: /
 
 /** E-mails without an unsubscribe link: each comes for one action of its recipient, or for money that the provider took or gave back. */

@@ -1,10 +1,9 @@
 import type { PageLanguage } from '@numeria/contract'
 import { sql } from 'kysely'
+import type { EmailWords } from '../page-texts/email-words.ts'
 import { findAddressBefore } from './accounts.ts'
 import type { Db } from '../platform/database/connect.ts'
 import type { EmailKind } from '../platform/database/tables.ts'
-
-export type EmailWords = { subject: string; lines: readonly string[] }
 
 export type Email = EmailWords & {
   userId: string

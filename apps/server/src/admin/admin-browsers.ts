@@ -1,8 +1,9 @@
 // Browsers that an administrator signed in with. A known browser has a throttle key of its own; a new one is reported by e-mail.
-import { brand, type PageLanguage } from '@numeria/contract'
+import type { PageLanguage } from '@numeria/contract'
 import type { FastifyRequest } from 'fastify'
 import { sql, type ExpressionBuilder } from 'kysely'
 import type { Deps } from '../deps.ts'
+import { pageTexts } from '../page-texts/page-texts.ts'
 import { cookieName } from '../platform/cookies.ts'
 import type { Database } from '../platform/database/connect.ts'
 import type { Tables } from '../platform/database/tables.ts'
@@ -86,16 +87,6 @@ export async function deleteOldBrowsers(db: Database, now: Date): Promise<void> 
   await db.deleteFrom('admin_browsers').where('created_at', '<', before).execute()
 }
 
-const emails = {
-  en: (device: string, moment: string, url: string) => ({
-    subject: `New sign-in to the ${brand.name} admin area`,
-    text: `There was a sign-in to your administrator account from a new browser${device} on ${moment} UTC.\n\nIf this wasn’t you, end that session under Security at ${url}/admin?section=security and have your password reset on the server: npm run admin -- reset <e-mail>.`,
-  }),
-  pt: (device: string, moment: string, url: string) => ({
-    subject: `Novo início de sessão na administração da ${brand.name}`,
-    text: `Houve um início de sessão nesta conta de administração num navegador novo${device}, em ${moment} UTC.\n\nSe foi outra pessoa, é preciso terminar essa sessão em Segurança, em ${url}/admin?section=security, e pedir que a palavra-passe seja reposta no servidor: npm run admin -- reset <e-mail>.`,
-  }),
-}
 const newsHours = 24
 
 /** E-mails administrators about new browsers. What the mail server refuses is sent at a later run, for a day; after a crash between sending and noting it, one is sent again with the same id. */
@@ -115,7 +106,11 @@ export async function notifyOfNewBrowsers({ db, clock, log, mail, settings }: De
     const moment = row.created_at.toISOString().slice(0, 16).replace('T', ' ')
     try {
       const id = hashSecret(`${row.email} ${row.secret_hash}`)
-      await mail?.send({ id, to: row.email, ...emails[row.language](device, moment, settings.publicUrl) })
+      await mail?.send({
+        id,
+        to: row.email,
+        ...pageTexts[row.language].adminEmails.newBrowser(device, moment, settings.publicUrl),
+      })
     } catch (error) {
       // A mail server's message repeats the address it refuses.
       const code = error instanceof Error && 'code' in error ? error.code : undefined

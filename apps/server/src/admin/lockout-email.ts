@@ -1,19 +1,10 @@
-import { brand } from '@numeria/contract'
+import { mainLanguage } from '@numeria/contract'
 import type { Transaction } from 'kysely'
 import type { Deps } from '../deps.ts'
+import { pageTexts } from '../page-texts/page-texts.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import { areSpent, codeKey, deleteTries } from './throttle.ts'
 
-const emails = {
-  en: (url: string) => ({
-    subject: `Wrong codes entered for your ${brand.name} admin account`,
-    text: `Your administrator password was entered correctly, but with wrong authenticator codes, until no attempts were left. From a new browser, one code is now accepted every eight hours. Browsers you signed in with before and your recovery codes work as always.\n\nIf this wasn’t you, someone else knows your password: change it under Security at ${url}/admin?section=security, or have it reset on the server: npm run admin -- reset <e-mail>.`,
-  }),
-  pt: (url: string) => ({
-    subject: `Códigos errados na conta de administração da ${brand.name}`,
-    text: `A palavra-passe desta conta de administração foi introduzida corretamente, mas com códigos errados do autenticador, até se esgotarem as tentativas. Num navegador novo, só é agora aceite um código de oito em oito horas. Os navegadores em que a conta já iniciou sessão e os códigos de recuperação funcionam como sempre.\n\nSe as tentativas forem de outra pessoa, ela conhece a palavra-passe: é preciso mudá-la em Segurança, em ${url}/admin?section=security, ou pedir que seja reposta no servidor: npm run admin -- reset <e-mail>.`,
-  }),
-}
 const onceInMs = 24 * 3_600_000
 
 /**
@@ -41,7 +32,7 @@ export async function sendLockoutEmails({ db, clock, log, mail, settings }: Deps
     if (notifiedAt !== null && now.getTime() - notifiedAt.getTime() < onceInMs) continue
     if (!(await areSpent(db, now, codeKey(email, null)))) continue
     try {
-      await mail?.send({ to: email, ...emails[language ?? 'en'](settings.publicUrl) })
+      await mail?.send({ to: email, ...pageTexts[language ?? mainLanguage].adminEmails.lockout(settings.publicUrl) })
     } catch (error) {
       // A mail server's message repeats the address it refuses.
       const code = error instanceof Error && 'code' in error ? error.code : undefined

@@ -2,10 +2,10 @@ import { operatorRoutes } from '@numeria/contract'
 import { ActiveTokens, GenerateTokenReply, GenerateTokenRequest, RevokeTokenRequest } from '@numeria/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { pageTexts } from '../page-texts/page-texts.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
 import { languageOf } from '../platform/language.ts'
-import { sharedTexts } from '../platform/shared-texts.ts'
 import { activeTokens, generateToken, revokeToken } from '../telegram/tokens.ts'
 import { writeAudit } from './audit.ts'
 import { actionRecorder } from './audited-actions.ts'
@@ -46,7 +46,7 @@ export function telegramRoutes(app: FastifyInstance, { db, clock, settings }: De
         await writeAudit(tx, at, { actor, action: 'telegram.generate', target: target!, details })
         return made
       })
-      return { token, instructions: sharedTexts[languageOf(request)].botTokenInstructions }
+      return { token, instructions: pageTexts[languageOf(request)].shared.botTokenInstructions }
     },
   )
 

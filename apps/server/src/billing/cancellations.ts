@@ -3,6 +3,7 @@
 import type { CancellationReply, CancellationRequest, CancelLinkReply, PageLanguage } from '@numeria/contract'
 import { sql, type Selectable } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import { pageTexts } from '../page-texts/page-texts.ts'
 import { lockUser } from '../accounts/accounts.ts'
 import { writeEmail } from '../accounts/emails.ts'
 import { findClaim } from '../accounts/logins.ts'
@@ -18,7 +19,6 @@ import { readCancelToken } from './cancel-token.ts'
 import { day } from './emails.ts'
 import { runEffect } from './effects.ts'
 import { findPurchase, type PurchaseRow } from './purchases.queries.ts'
-import { subscriptionEmailTexts } from './subscription-email-texts.ts'
 import { renewalCause } from './subscription-emails.ts'
 import { findSubscription, deleteSubscription, type SubscriptionRow } from './subscriptions.queries.ts'
 import { mirrorSubscription } from './subscriptions.ts'
@@ -156,7 +156,7 @@ async function storeDeclaration(
       .values(declared(userId, subscriptionId, at, { ...declaration, cause }))
       .execute()
     if ((await countReceipts(trx, new Date(at.getTime() - dayMs), userId)) >= receiptsInADay) return
-    const words = subscriptionEmailTexts[language].cancel_receipt({
+    const words = pageTexts[language].subscriptionEmails.cancel_receipt({
       packName: packName(row.pack_id),
       purchaseId,
       email,

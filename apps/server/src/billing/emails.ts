@@ -10,6 +10,7 @@ import {
 } from '@numeria/contract'
 import { sql } from 'kysely'
 import { createHash } from 'node:crypto'
+import { pageTexts } from '../page-texts/page-texts.ts'
 import { findUser } from '../accounts/accounts.ts'
 import { writeEmail } from '../accounts/emails.ts'
 import type { Deps } from '../deps.ts'
@@ -20,7 +21,6 @@ import { AppError } from '../platform/errors.ts'
 import { packName } from './billing.rules.ts'
 import { findCreditNote } from './invoices/documents.queries.ts'
 import { readInvoicePdf } from './invoices/read-documents.ts'
-import { complaintsWords, emailTexts } from './email-texts.ts'
 import type { PurchaseRow } from './purchases.queries.ts'
 import type { RefundRow } from './refunds.queries.ts'
 
@@ -32,7 +32,7 @@ export async function confirmOrder(
   { invoicing, publicUrl }: Pick<Deps['settings'], 'invoicing' | 'publicUrl'>,
 ): Promise<void> {
   const { consent_version: version, paid_at: paidAt, tax_cents: tax, currency, language } = purchase
-  const words = emailTexts[language].order({
+  const words = pageTexts[language].orderEmails.order({
     pack,
     purchaseId: purchase.purchase_id,
     paidOn: day(paidAt!),
@@ -59,7 +59,7 @@ export async function confirmOrder(
 /** Confirms, as the law asks, that the buyer asked us to begin after the purchase. In the language of the order. */
 export async function confirmBegin(db: Db, at: Date, purchase: PurchaseRow): Promise<void> {
   const { user_id: userId, purchase_id: purchaseId, consent_version: version, language } = purchase
-  const words = emailTexts[language].begin({
+  const words = pageTexts[language].orderEmails.begin({
     packName: packName(purchase.pack_id),
     purchaseId,
     consent: consentTexts[version as ConsentVersion].text,
@@ -79,7 +79,7 @@ export async function confirmWithdrawal(
     language,
   }: { creditsTaken: number; endsSubscription: boolean; language: PageLanguage },
 ): Promise<void> {
-  const words = emailTexts[language].withdrawal({
+  const words = pageTexts[language].orderEmails.withdrawal({
     packName: packName(purchase.pack_id),
     purchaseId: purchase.purchase_id,
     receivedAt: refund.asked_at.toISOString().replace('T', ' ').slice(0, 19),
@@ -138,7 +138,7 @@ async function writeRefundEmail(
   creditNote: { number: string | null } | null = null,
 ): Promise<void> {
   const { user_id: userId, purchase_id: purchaseId, language } = purchase
-  const words = emailTexts[language][text]({
+  const words = pageTexts[language].orderEmails[text]({
     packName: packName(purchase.pack_id),
     purchaseId,
     price: money(refund.amount_cents, purchase.currency, language),
@@ -292,10 +292,10 @@ function sign(
   { body, language }: Pick<WaitingEmail, 'body' | 'language'>,
   { company, publicUrl }: Deps['settings'],
 ): string {
-  const complaints = `${complaintsWords[language]}: ${company.complaintsUrl}`
+  const complaints = `${pageTexts[language].complaints}: ${company.complaintsUrl}`
   return [body, '', ...companyLines(company, language), publicUrl, complaints].join('\n')
 }
 
 export const money = (cents: number, currency: string, language: PageLanguage) =>
-  `${(cents / 100).toFixed(2).replace('.', language === 'pt' ? ',' : '.')} ${currency.toUpperCase()}`
+  `${(cents / 100).toFixed(2).replace('.', pageTexts[language].decimalMark)} ${currency.toUpperCase()}`
 export const day = (date: Date) => date.toISOString().slice(0, 10).split('-').toReversed().join('/')

@@ -1,4 +1,5 @@
 import { pathIn, type PageLanguage } from '@numeria/contract'
+import { pageTexts } from '../page-texts/page-texts.ts'
 import { writeEmail } from '../accounts/emails.ts'
 import type { Deps } from '../deps.ts'
 import type { Db } from '../platform/database/connect.ts'
@@ -6,7 +7,6 @@ import type { Invoice, Subscription } from '../integrations/payments.ts'
 import { packName } from './billing.rules.ts'
 import { cancelToken } from './cancel-token.ts'
 import { day, money } from './emails.ts'
-import { subscriptionEmailTexts } from './subscription-email-texts.ts'
 import { isPaused } from '../wellbeing/wellbeing.ts'
 import { findNewestOrder, type SubscriptionRow } from './subscriptions.queries.ts'
 
@@ -24,7 +24,7 @@ export async function announceRenewal(world: World, db: Db, at: Date, row: Subsc
   const { user_id: userId, subscription_id: subscriptionId, period_ends_at: periodEndsAt } = row
   const { language } = await findNewestOrder(db, userId, subscriptionId)
   const token = cancelToken(world, { userId, subscriptionId, periodEndsAt })
-  const words = subscriptionEmailTexts[language].renewal_notice({
+  const words = pageTexts[language].subscriptionEmails.renewal_notice({
     packName: packName(row.pack_id),
     price: money(row.amount_cents!, row.currency!, language),
     renewsOn: day(periodEndsAt),
@@ -45,7 +45,7 @@ export async function writeRenewalFailure(
   hasEnded: boolean,
 ): Promise<void> {
   const { language } = await findNewestOrder(db, userId, subscriptionId)
-  const words = subscriptionEmailTexts[language].renewal_failed({
+  const words = pageTexts[language].subscriptionEmails.renewal_failed({
     packName: packName(packId),
     price: money(failed.dueCents, currency, language),
     retryOn: failed.retryAt && day(failed.retryAt),
@@ -65,7 +65,7 @@ export async function confirmCancellation(
   { cancelledAt, state, periodEndsAt }: Pick<Subscription, 'cancelledAt' | 'state' | 'periodEndsAt'>,
 ): Promise<void> {
   const { purchaseId, language } = await findNewestOrder(db, userId, subscriptionId)
-  const words = subscriptionEmailTexts[language].cancelled({
+  const words = pageTexts[language].subscriptionEmails.cancelled({
     packName: packName(packId),
     endsOn: state === 'ended' ? null : day(periodEndsAt),
   })

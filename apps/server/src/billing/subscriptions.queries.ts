@@ -1,4 +1,4 @@
-import type { PageLanguage } from '@numeria/contract'
+import { mainLanguage, type PageLanguage } from '@numeria/contract'
 import { sql, type Selectable } from 'kysely'
 import type { Db } from '../platform/database/connect.ts'
 import { allRows } from '../platform/database/places.ts'
@@ -53,7 +53,7 @@ export async function findNewestOrder(
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return order ?? { purchaseId: null, language: 'en' }
+  return order ?? { purchaseId: null, language: mainLanguage }
 }
 
 /** Subscriptions that renew between two moments and were not announced, but for those that were seen in this run. */

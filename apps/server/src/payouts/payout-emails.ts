@@ -1,11 +1,12 @@
 // The emails about a payout: when it is made, paid and failed, each in the transaction that does it.
-import type { Pounds, PageLanguage } from '@numeria/contract'
+import { mainLanguage, type Pounds, type PageLanguage } from '@numeria/contract'
 import type { Transaction } from 'kysely'
+import { pageTexts } from '../page-texts/page-texts.ts'
 import { isDeleted } from '../accounts/deleted-users.ts'
-import { writeEmail, type EmailWords } from '../accounts/emails.ts'
+import { writeEmail } from '../accounts/emails.ts'
+import type { EmailWords } from '../page-texts/email-words.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import type { Settings } from '../platform/settings.ts'
-import { emailTexts } from './email-texts.ts'
 import { detailsOf } from './bank-details.queries.ts'
 import { payoutsWithTransfers } from './payouts.queries.ts'
 import { masked } from './payouts.rules.ts'
@@ -30,7 +31,7 @@ export async function announcePayout(
   const sums = tax && withhold(cents, rowRate(settings, tax))
   const isInPounds = (await detailsOf(trx, userId))?.account_type === 'uk'
   await write(trx, settings, at, { user_id: userId, payout_id: payoutId }, 'payout_made', (language, page) =>
-    emailTexts[language].made({
+    pageTexts[language].payoutEmails.made({
       ...written(language, cents, sums?.withheldCents ?? 0),
       wantsTaxDetails: !tax,
       isInPounds,
@@ -56,13 +57,13 @@ export async function announceEnd(
       .executeTakeFirstOrThrow()
     await write(trx, settings, at, named, `payout_${how.to}`, (language, page) =>
       how.to === 'paid'
-        ? emailTexts[language].paid({
+        ? pageTexts[language].payoutEmails.paid({
             ...written(language, row.amount_cents, row.withheld_cents ?? 0),
             account: masked(row.account_end!),
             pounds: writtenPounds(language, poundsOf(row)),
             page,
           })
-        : emailTexts[language][how.wasPaid ? 'returned' : 'failed']({
+        : pageTexts[language].payoutEmails[how.wasPaid ? 'returned' : 'failed']({
             gross: money(row.amount_cents, language),
             reason: how.failure ?? '',
             page,
@@ -94,7 +95,7 @@ async function languageOfPayouts(trx: Transaction<Tables>, userId: string): Prom
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return last?.language ?? 'en'
+  return last?.language ?? mainLanguage
 }
 
 const written = (language: PageLanguage, gross: number, withheld: number) => ({
@@ -112,4 +113,4 @@ const writtenPounds = (language: PageLanguage, pounds: Pounds | null) =>
 const money = (minor: number, language: PageLanguage, currency = 'EUR') =>
   `${decimalIn((minor / 100).toFixed(2), language)} ${currency}`
 
-const decimalIn = (number: string, language: PageLanguage) => number.replace('.', language === 'pt' ? ',' : '.')
+const decimalIn = (number: string, language: PageLanguage) => number.replace('.', pageTexts[language].decimalMark)

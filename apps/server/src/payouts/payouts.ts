@@ -8,6 +8,7 @@ import {
   type TaxDetails,
   type PageLanguage,
 } from '@numeria/contract'
+import { pageTexts } from '../page-texts/page-texts.ts'
 import { writeEmail } from '../accounts/emails.ts'
 import { readAccount } from '../credits/credits.ts'
 import type { Deps } from '../deps.ts'
@@ -18,7 +19,6 @@ import { readMode, saveMode } from '../referrals/mode.ts'
 import { lockFreshSession, requireFreshSignIn, type Session } from '../sign-in/sign-in.ts'
 import { deleteDetails, detailChanges, detailsOf, putDetails } from './bank-details.queries.ts'
 import { checkBankDetails, type CheckedDetails } from './bank-details.rules.ts'
-import { emailTexts } from './email-texts.ts'
 import { figuresOf, payoutsOf } from './payouts.queries.ts'
 import { holdEnd, initials, masked, nextPayoutDay, waitCutoff } from './payouts.rules.ts'
 import { poundColumns, poundsOf } from './pounds.rules.ts'
@@ -135,7 +135,7 @@ async function returnToCredits(deps: Reads, now: Date, session: Session, languag
         kind: 'bank_details_deleted',
         cause: `bank-details:deleted:${now.toISOString()}`,
         language,
-        ...emailTexts[language].deleted(hadTax),
+        ...pageTexts[language].payoutEmails.deleted(hadTax),
       })
     await saveMode(tx, userId, 'credits')
   })
@@ -179,7 +179,7 @@ async function storeDetails(
       kind: 'bank_details_changed',
       cause: `bank-details:changed:${now.toISOString()}`,
       language,
-      ...emailTexts[language].changed(accountEnd),
+      ...pageTexts[language].payoutEmails.changed(accountEnd),
     })
   })
 }

@@ -3,6 +3,7 @@ import type { PayoutOverview, TaxDetails, PageLanguage } from '@numeria/contract
 import type { Selectable } from 'kysely'
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
+import { pageTexts } from '../page-texts/page-texts.ts'
 import { writeEmail } from '../accounts/emails.ts'
 import type { Deps } from '../deps.ts'
 import type { Db } from '../platform/database/connect.ts'
@@ -10,7 +11,6 @@ import type { Tables } from '../platform/database/tables.ts'
 import { cipherOf, DecryptionError } from '../platform/encryption.ts'
 import type { Settings } from '../platform/settings.ts'
 import { lockFreshSession, type Session } from '../sign-in/sign-in.ts'
-import { emailTexts } from './email-texts.ts'
 import { initials, masked } from './payouts.rules.ts'
 import { checkTaxDetails, type TaxIdentity } from './tax-details.rules.ts'
 import { rateFor, ruleFor } from './withholding.rules.ts'
@@ -85,7 +85,7 @@ export async function saveTaxDetails(
       kind: 'tax_details_changed',
       cause: `tax-details:changed:${now.toISOString()}`,
       language,
-      ...emailTexts[language].taxChanged(numberEnd),
+      ...pageTexts[language].payoutEmails.taxChanged(numberEnd),
     })
   })
 }

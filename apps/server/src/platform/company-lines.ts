@@ -1,28 +1,10 @@
 import type { PageLanguage } from '@numeria/contract'
+import { pageTexts } from '../page-texts/page-texts.ts'
 import type { Company } from './company-settings.ts'
-
-const words = {
-  en: {
-    vat: 'VAT',
-    phone: 'Phone',
-    registered: 'Registered at',
-    number: 'number',
-    capital: 'Share capital',
-    paidUp: 'paid up',
-  },
-  pt: {
-    vat: 'NIF',
-    phone: 'Telefone',
-    registered: 'Matriculada na',
-    number: 'n.º de matrícula e NIPC',
-    capital: 'Capital social',
-    paidUp: 'realizado',
-  },
-} satisfies Record<PageLanguage, Record<string, string>>
 
 /** The seller below an e-mail: what the law wants on the correspondence of a company (Código das Sociedades Comerciais, art. 171; Decreto-Lei 7/2004, art. 10). */
 export function companyLines(company: Company, language: PageLanguage): string[] {
-  const { vat, phone, registered, number, capital, paidUp } = words[language]
+  const { vat, phone, registered, number, capital, paidUp } = pageTexts[language].company
   const { registry, registrationNumber, shareCapital, paidUpCapital } = company
   return [
     company.name,

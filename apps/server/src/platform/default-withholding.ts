@@ -1,4 +1,5 @@
 import { taxStatuses, type TaxStatus } from '@numeria/contract'
+import { inEveryLanguage } from '../page-texts/page-texts.ts'
 
 const individuals: TaxStatus[] = ['private_person', 'sole_trader']
 
@@ -9,19 +10,13 @@ export const defaultRules = [
     statuses: individuals,
     percent: 23,
     canBeExempt: true,
-    note: {
-      en: 'Portugal, category B income: 23 % is withheld (CIRS art. 101), unless you declare an exemption (art. 101-B).',
-      pt: 'Portugal, rendimentos da categoria B: retemos 23 % (art. 101.º do CIRS), salvo se declarares dispensa de retenção (art. 101.º-B).',
-    },
+    note: inEveryLanguage(({ withholding }) => withholding.portugal),
   },
   {
     country: '*',
     statuses: [...taxStatuses],
     percent: 0,
     canBeExempt: false,
-    note: {
-      en: 'Nothing is withheld. You declare this income yourself.',
-      pt: 'Não há retenção na fonte. Declaras tu este rendimento.',
-    },
+    note: inEveryLanguage(({ withholding }) => withholding.elsewhere),
   },
 ]

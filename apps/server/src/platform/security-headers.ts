@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet'
-import type { ErrorCode } from '@numeria/contract'
+import { mainLanguage, type ErrorCode } from '@numeria/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
@@ -111,7 +111,7 @@ export function refuseConnections(settings: Pick<Settings, 'publicUrl'>) {
   return ({ code = '' }: NodeJS.ErrnoException, socket: Socket): void => {
     if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
     const failure = new AppError(unreadable[code] ?? 'request.unreadable')
-    const body = JSON.stringify(errorReply(failure, randomUUID(), 'en'))
+    const body = JSON.stringify(errorReply(failure, randomUUID(), mainLanguage))
     socket.end(
       `HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status]}\r\n${lines.join('')}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
     )

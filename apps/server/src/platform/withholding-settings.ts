@@ -1,4 +1,4 @@
-import { countryCodes, taxStatuses } from '@numeria/contract'
+import { countryCodes, pageLanguages, taxStatuses } from '@numeria/contract'
 import { z } from 'zod'
 import { defaultRules } from './default-withholding.ts'
 
@@ -14,7 +14,7 @@ const Rule = z.strictObject({
   /** Whether the person may declare that nothing may be withheld. */
   canBeExempt: z.boolean().default(false),
   /** Shown to the person. */
-  note: z.strictObject({ en: Sentence, pt: Sentence }),
+  note: z.record(z.enum(pageLanguages), Sentence),
 })
 /** Tax withheld from payouts: the first rule that fits holds. */
 export type WithholdingRule = z.infer<typeof Rule>

@@ -1,4 +1,5 @@
 import {
+  pageLanguageOf,
   feedbackLimits,
   type AdminReadingText,
   type OpenReport,
@@ -9,6 +10,7 @@ import type { DecideReportRequest, ReportReadingRequest, ReportRequest } from '@
 import { sql, type Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
+import { pageTexts, type PageTexts } from '../page-texts/page-texts.ts'
 import { writeEmail } from '../accounts/emails.ts'
 import type { Deps } from '../deps.ts'
 import type { Db } from '../platform/database/connect.ts'
@@ -21,7 +23,6 @@ import { writtenLanguage } from '../readings/languages/spoken-language.ts'
 import { mailboxOf } from '../referrals/fraud.rules.ts'
 import { findPublicTurn, readPublic, slugOf, takeDown } from '../sharing/public-readings.ts'
 import { recordDecision, recordNotice } from './notices.ts'
-import { reportTexts } from './report-texts.ts'
 import * as queries from './reports.queries.ts'
 
 type World = Pick<Deps, 'db' | 'clock'>
@@ -87,7 +88,11 @@ export async function reportPublicReading(
       return open !== undefined && queries.addToOpen(trx, { ...notice, reportId: open })
     }
     await recordNotice(trx, { record_id: number, received_at: at, reason })
-    const words = reportTexts[language].receipt({ reportId: number, url: addressOf(settings, slug!), reason })
+    const words = pageTexts[language].reportEmails.receipt({
+      reportId: number,
+      url: addressOf(settings, slug!),
+      reason,
+    })
     if (hasReceipt)
       await writeToNotifier(trx, at, { reportId: number, email: address, language, cause: 'receipt', words })
     return true
@@ -163,7 +168,7 @@ export async function decideReport(
       .execute()
     await record(trx, turnId)
     if (source === 'reader') {
-      const words = reportTexts[language].answer({ reportId, decision, why })
+      const words = pageTexts[language].reportEmails.answer({ reportId, decision, why })
       return writeEmail(trx, at, { userId, kind: 'report_decision', cause: `report:${reportId}`, language, ...words })
     }
     const urlOf = (report: typeof locked.report) => addressOf(settings, report.notifier?.slug ?? '')
@@ -179,7 +184,7 @@ export async function decideReport(
         email: report.notifier?.email ?? '',
         language: report.language,
         cause: 'decision',
-        words: reportTexts[report.language].decision(facts),
+        words: pageTexts[report.language].reportEmails.decision(facts),
       })
     }
   })
@@ -190,10 +195,10 @@ async function tellPublisher(
   trx: Transaction<Tables>,
   at: Date,
   { userId, turnId, reportId }: { userId: string; turnId: string; reportId: string },
-  facts: Omit<Parameters<(typeof reportTexts)['en']['statement']>[0], 'statementId'>,
+  facts: Omit<Parameters<PageTexts['reportEmails']['statement']>[0], 'statementId'>,
 ): Promise<void> {
   const text = await queries.selectText(trx, userId, turnId)
-  const language = writtenLanguage(text?.response ?? '') === 'pt' ? 'pt' : 'en'
+  const language = pageLanguageOf(writtenLanguage(text?.response ?? ''))
   const isDeleted = facts.decision === 'remove' && text !== undefined
   const isEnded = await takeDown(trx, at, userId, turnId)
   if (isDeleted) await forgetTurn({ db: trx }, userId, turnId)
@@ -206,7 +211,7 @@ async function tellPublisher(
     .where('user_id', '=', userId)
     .where('report_id', '=', reportId)
     .execute()
-  const words = reportTexts[language].statement({ ...facts, statementId })
+  const words = pageTexts[language].reportEmails.statement({ ...facts, statementId })
   await writeEmail(trx, at, { userId, kind: 'report_decision', cause: `report:${statementId}`, language, ...words })
 }
 

@@ -1,10 +1,9 @@
 import { brand, type PageLanguage } from '@numeria/contract'
 import { numberShapes } from '@numeria/contract/drawings/glyph-shapes'
 import { moon } from '@numeria/contract/drawings/moon-shapes'
-import { pictureTexts } from './picture-texts.ts'
+import { pageTexts } from '../page-texts/page-texts.ts'
 import { day, escape, moonIn, night, renderPng, widthOf, type Palette } from './picture-parts.ts'
 import { markAsAi } from './png-mark.ts'
-import { publicTexts } from './public-texts.ts'
 import { wrapText } from './wrap-text.ts'
 
 const [width, height, margin] = [1080, 1350, 84]
@@ -41,13 +40,13 @@ function drawing(
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">
     <rect width="${width}" height="${height}" fill="${colour.paper}"/>
     <rect x="36" y="36" width="${width - 72}" height="${height - 72}" rx="32" fill="none" stroke="${colour.line}" stroke-width="2"/>
-    ${head(isWrittenByAi ? publicTexts[language].writtenByAi : '', colour)}
+    ${head(isWrittenByAi ? pageTexts[language].publicReadings.writtenByAi : '', colour)}
     <g transform="translate(${middle} 436) scale(1.22)">${dial(shown[0]?.value ?? null, colour)}</g>
     ${line(title, middle, whose ? 800 : 820, `${large(60)} fill="${colour.ink}"`)}
     ${line(whose, middle, 850, `${small(28)} fill="${colour.soft}"`)}
     <g transform="translate(${middle} ${924 + 70 * (scale - 1)}) scale(${scale})">${row(shown, title, colour)}</g>
     ${excerpt(words, shown.length > 0 ? 1024 : 890, colour)}
-    ${line(`${site} · ${pictureTexts[language].purpose}`, middle, height - 72, `${small(24)} fill="${colour.soft}"`)}
+    ${line(`${site} · ${pageTexts[language].pictures.purpose}`, middle, height - 72, `${small(24)} fill="${colour.soft}"`)}
   </svg>`
 }
 

@@ -1,17 +1,14 @@
 // The content of a picture that is posted: of a reading, of the own chart, or of one number.
 import { namedReadings, type PageLanguage } from '@numeria/contract'
 import { paragraphsOf } from '@numeria/contract/markdown'
-import { numberNames, type CoreValue, type Tone } from '@numeria/numerology'
+import { meaning, type Tone } from '@numeria/numerology'
 import { lifePathMeanings } from '@numeria/numerology/meanings/life-path'
-import { lifePathMeanings as portugueseLifePathMeanings } from '@numeria/numerology/meanings/pt/life-path'
-import { portugueseNumbers } from '@numeria/numerology/pt'
+import { pageTexts } from '../page-texts/page-texts.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
-import { sharedTexts } from '../platform/shared-texts.ts'
 import { readChart } from '../readings/chart/own-chart.ts'
 import { renderNumber } from '../readings/facts/words/render-numbers.ts'
 import type { PictureContent } from './paint-picture.ts'
-import { pictureTexts } from './picture-texts.ts'
 import { isPaintable } from './picture-parts.ts'
 import { selectShown, type Chosen } from './public-readings.queries.ts'
 import { tellingWords } from './telling-words.ts'
@@ -19,8 +16,6 @@ import { tellingWords } from './telling-words.ts'
 const maxNumbers = 4
 /** '13/4': a number alone, or with what it comes from or to. */
 const numeral = /^\d{1,3}(?:\/\d{1,3})?$/
-const names = { en: numberNames, pt: portugueseNumbers } as const
-const meanings = { en: lifePathMeanings, pt: portugueseLifePathMeanings } as const
 
 /** The computed numbers of an own reading, and its first words without names. @throws {AppError} `chat.turn_not_found` */
 export async function readingPicture(
@@ -33,7 +28,7 @@ export async function readingPicture(
   if (!turn) throw new AppError('chat.turn_not_found')
   const person = turn.numbers?.person ?? null
   const kind = namedReadings.find((named) => named === turn.reading)
-  const { kindNames, plainReading } = sharedTexts[language]
+  const { kindNames, plainReading } = pageTexts[language].shared
   return {
     title: kind ? kindNames[kind].label : plainReading,
     numbers: (turn.numbers?.facts ?? [])
@@ -63,12 +58,12 @@ export async function chartPicture(
 ): Promise<PictureContent> {
   const { pythagorean } = await readChart(deps, userId)
   return {
-    title: pictureTexts[language].chart,
+    title: pageTexts[language].pictures.chart,
     numbers: (['lifePath', 'expression', 'soulUrge', 'personality'] as const).flatMap((place) => {
       const number = pythagorean[place]
-      return number === null ? [] : [{ value: number.value, label: names[language][place] }]
+      return number === null ? [] : [{ value: number.value, label: pageTexts[language].numberNames[place] }]
     }),
-    words: meanings[language][pythagorean.lifePath.value as CoreValue][tone].essence,
+    words: meaning('lifePath', pythagorean.lifePath.value, tone, language).essence,
     isWrittenByAi: false,
     who: '',
   }
@@ -76,7 +71,7 @@ export async function chartPicture(
 
 /** A Life Path alone: nothing on it is a language model's, and the date it came from stays in the browser. */
 export function numberPicture(value: number, language: PageLanguage): PictureContent {
-  if (!(value in meanings[language])) throw new AppError('request.not_found')
-  const title = names[language].lifePath
+  if (!(value in lifePathMeanings)) throw new AppError('request.not_found')
+  const title = pageTexts[language].numberNames.lifePath
   return { title, numbers: [{ value, label: title }], words: '', isWrittenByAi: false, who: '' }
 }

@@ -1,9 +1,8 @@
 import type { PublicReading, PageLanguage } from '@numeria/contract'
 import { brand, digitalSourceType, pathIn } from '@numeria/contract'
+import { pageTexts } from '../page-texts/page-texts.ts'
 import { sentencesOf } from './hidden-details.ts'
 import { plainParagraphs } from './plain-paragraphs.ts'
-import { sharedTexts } from '../platform/shared-texts.ts'
-import { publicTexts } from './public-texts.ts'
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
@@ -32,8 +31,8 @@ export function publicPage(
 }
 
 function headOf(reading: PublicReading, language: PageLanguage, address: string): string {
-  const { title, quotation, ...texts } = publicTexts[language]
-  const plainName = title(sharedTexts[language].kindNames[reading.reading].title, reading.fullName)
+  const { title, quotation, ...texts } = pageTexts[language].publicReadings
+  const plainName = title(pageTexts[language].shared.kindNames[reading.reading].title, reading.fullName)
   const [number] = reading.numbers
   const name = number === undefined ? plainName : texts.titleOf(`${number.label} ${number.text}`, plainName)
   const sentence = firstSentence(reading)
@@ -81,14 +80,14 @@ function markOf({ language, createdOn }: PublicReading, name: string): string {
 }
 
 function textOf(reading: PublicReading, language: PageLanguage, address: string): string {
-  const { title, forReflection, ownReading, report } = publicTexts[language]
+  const { title, forReflection, ownReading, report } = pageTexts[language].publicReadings
   const paragraphs = plainParagraphs(reading.response).map(({ isHeading, text }) => {
     const words = escape(text).replaceAll('\n', '<br>')
     return isHeading ? `<h2>${words}</h2>` : `<p>${words}</p>`
   })
   return [
     `<article lang="${reading.language}">`,
-    `<h1 lang="${language}">${escape(title(sharedTexts[language].kindNames[reading.reading].title, reading.fullName))}</h1>`,
+    `<h1 lang="${language}">${escape(title(pageTexts[language].shared.kindNames[reading.reading].title, reading.fullName))}</h1>`,
     ...(reading.birthDate === null ? [] : [`<p><time>${reading.birthDate}</time></p>`]),
     `<ul>${reading.numbers.map(({ label, text }) => `<li>${escape(label)}: ${escape(text)}</li>`).join('')}</ul>`,
     ...paragraphs,

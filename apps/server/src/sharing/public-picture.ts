@@ -1,9 +1,8 @@
 import { brand, type PublicReading, type PageLanguage } from '@numeria/contract'
+import { pageTexts } from '../page-texts/page-texts.ts'
 import { escape, isPaintable, moonIn, night, renderPng } from './picture-parts.ts'
 import { plainParagraphs } from './plain-paragraphs.ts'
 import { markAsAi } from './png-mark.ts'
-import { sharedTexts } from '../platform/shared-texts.ts'
-import { publicTexts } from './public-texts.ts'
 
 const quoteCharacters = 120
 
@@ -13,8 +12,8 @@ export async function paintPublicReading(reading: PublicReading, language: PageL
 }
 
 function drawing(reading: PublicReading, language: PageLanguage): string {
-  const { writtenByAi } = publicTexts[language]
-  const title = sharedTexts[language].kindNames[reading.reading].title
+  const { writtenByAi } = pageTexts[language].publicReadings
+  const title = pageTexts[language].shared.kindNames[reading.reading].title
   const titleSize = title.length > 22 ? 48 : 66
   const name = reading.fullName && isPaintable(reading.fullName) ? reading.fullName : null
   const quote = wrap(quoteOf(reading.response), 44)

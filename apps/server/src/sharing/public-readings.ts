@@ -2,7 +2,13 @@
 // they choose to show them. What it shows is made at publication and kept; the page is looked for with its turn each time, so that nothing outlives it.
 import { createHash, randomBytes } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import type { PublicReading, PublishedReply, ReadingFact, PageLanguage } from '@numeria/contract'
+import {
+  pageLanguageOf,
+  type PublicReading,
+  type PublishedReply,
+  type ReadingFact,
+  type PageLanguage,
+} from '@numeria/contract'
 import type { Deps } from '../deps.ts'
 import type { Db } from '../platform/database/connect.ts'
 import type { ShownContent } from '../platform/database/sharing-tables.ts'
@@ -106,7 +112,7 @@ export async function readPublic(
   const { shown } = turn.published
   const isCurrent = shown?.rules === rules && shown.known === turn.known
   const current = isCurrent ? shown : await renew(deps, turn, turn.published)
-  const reading = inLanguage(turn, current, reader ?? (turn.language === 'pt' ? 'pt' : 'en'))
+  const reading = inLanguage(turn, current, reader ?? pageLanguageOf(turn.language))
   return { reading, version: createHash('sha256').update(JSON.stringify(reading)).digest('base64url') }
 }
 

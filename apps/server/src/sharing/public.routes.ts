@@ -1,4 +1,4 @@
-import { routes, type PageLanguage } from '@numeria/contract'
+import { pageLanguageOf, routes, type PageLanguage } from '@numeria/contract'
 import { PublicReading as PublicReadingSchema } from '@numeria/contract/schemas'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -64,7 +64,7 @@ export function publicRoutes(app: FastifyInstance, deps: Deps, pages: BuiltPages
     const shown = await find(request, reply, null)
     if (!shown) return reply.callNotFound()
     const { reading, version } = shown
-    const language = reading.language === 'pt' ? 'pt' : 'en'
+    const language = pageLanguageOf(reading.language)
     // Weak: each process signs its own copy of the picture.
     const etag = `W/"${version}"`
     // Caches must revalidate each time, so that an unpublished reading disappears from them.

@@ -10,6 +10,7 @@ import {
   type ShareStatus,
 } from '@numeria/contract'
 import { sql } from 'kysely'
+import { pageTexts } from '../page-texts/page-texts.ts'
 import { lockUser } from '../accounts/accounts.ts'
 import { grant } from '../credits/credits.ts'
 import { hasBought } from '../credits/lots.ts'
@@ -17,7 +18,6 @@ import { setAside } from '../credits/pending.ts'
 import type { Deps } from '../deps.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { AppError } from '../platform/errors.ts'
-import { sharedTexts } from '../platform/shared-texts.ts'
 
 const dayMs = 86_400_000
 
@@ -38,7 +38,7 @@ export async function rewardShare(
   const at = clock.now()
   const day = at.toISOString().slice(0, 10)
   const credits = shareRewards[channel]
-  const { shareReasons, shareRefusalTexts } = sharedTexts[language]
+  const { shareReasons, shareRefusalTexts } = pageTexts[language].shared
   const reason = shareReasons[channel]
   if (unrewarded(settings).includes(channel))
     return { credited: 0, reason, message: shareRefusalTexts.not_rewarded, code: 'not_rewarded' }

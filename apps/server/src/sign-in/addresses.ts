@@ -1,6 +1,7 @@
 // The address of an account, and the addresses that its logins vouch for.
 import type { PageLanguage } from '@numeria/contract'
 import type { Transaction } from 'kysely'
+import { pageTexts } from '../page-texts/page-texts.ts'
 import { findEmail, lockUser, saveEmail } from '../accounts/accounts.ts'
 import { isDeleted } from '../accounts/deleted-users.ts'
 import { copyWarnings, writeEmail } from '../accounts/emails.ts'
@@ -21,7 +22,6 @@ import { LoginRefused } from '../integrations/identity-provider.ts'
 import type { Database } from '../platform/database/connect.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import { mailboxOf } from '../referrals/fraud.rules.ts'
-import { loginEmailTexts } from './login-email-texts.ts'
 
 /**
  * Lets the address of an account follow the verified one of a login, and releases what no login vouches for any more. An address that belongs to another
@@ -64,7 +64,7 @@ async function changeAddress(
   const before = await findEmail(trx, userId)
   if (before === null || before === address) return
   await saveEmail(trx, at, userId, address)
-  const words = loginEmailTexts[language].addressChanged(before, address)
+  const words = pageTexts[language].loginEmails.addressChanged(before, address)
   const mail = { userId, kind: 'address_changed', language, ...words } as const
   const cause = `address:${at.toISOString()}`
   await copyWarnings(trx, userId, before)

@@ -1,4 +1,4 @@
-import type { PageLanguage } from '@numeria/contract'
+import { mainLanguage, type PageLanguage } from '@numeria/contract'
 import { randomUUID } from 'node:crypto'
 import { createUserOnce, findUser } from '../accounts/accounts.ts'
 import { isDeleted, hadAccount, rememberDeletedUser } from '../accounts/deleted-users.ts'
@@ -56,7 +56,7 @@ export async function accountOf(
   at: Date,
   provider: ProviderId,
   { subject, email }: ProvenIdentity,
-  { arrival = null, encryption = null, language = 'en' }: Circumstances = {},
+  { arrival = null, encryption = null, language = mainLanguage }: Circumstances = {},
 ): Promise<string> {
   const login = { provider, subject }
   const known = await findLogin(db, login)

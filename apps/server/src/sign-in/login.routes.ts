@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import type { ProviderId } from '../accounts/logins.ts'
 import { LoginRefused, type IdentityProvider, type ProvenIdentity } from '../integrations/identity-provider.ts'
+import { pageTexts } from '../page-texts/page-texts.ts'
 import { AppError } from '../platform/errors.ts'
 import { languageOf } from '../platform/language.ts'
 import { logId } from '../platform/logger.ts'
@@ -166,13 +167,8 @@ async function finishLink(
 export function changeOf({ identityProviders }: Deps, session: Session, request: FastifyRequest): Change {
   const language = languageOf(request)
   const labelOf = (provider: string) =>
-    ownLabels[language][provider] ?? identityProviders.find(({ id }) => id === provider)?.label ?? provider
+    pageTexts[language].ownLogins[provider] ?? identityProviders.find(({ id }) => id === provider)?.label ?? provider
   return { session, language, labelOf }
-}
-
-const ownLabels: Record<PageLanguage, Record<string, string>> = {
-  en: { email: 'E-mail', passkey: 'Passkey' },
-  pt: { email: 'E-mail', passkey: 'Chave de acesso' },
 }
 
 function logFailure(request: FastifyRequest, { id }: IdentityProvider, { reason }: Outcome, message: string): void {

@@ -1,5 +1,6 @@
 // The logins of an account: listing, linking and removing them. Each change and its email are one transaction.
 import type { LoginList, PageLanguage } from '@numeria/contract'
+import { pageTexts } from '../page-texts/page-texts.ts'
 import { findAddressBefore, findEmail, lockUser } from '../accounts/accounts.ts'
 import { isDeleted, rememberDeletedUser } from '../accounts/deleted-users.ts'
 import { writeEmail } from '../accounts/emails.ts'
@@ -27,7 +28,6 @@ import { AppError } from '../platform/errors.ts'
 import type { Keyed } from '../platform/data-key.ts'
 import { mailboxOf } from '../referrals/fraud.rules.ts'
 import { settleClaims } from './addresses.ts'
-import { loginEmailTexts } from './login-email-texts.ts'
 import { deletePasskey, findPasskey, passkeysOf, type Device } from './passkeys.queries.ts'
 import { hashSecret } from './secrets.ts'
 import { endOtherSessions, lockFreshSession, type Session } from './sign-in.ts'
@@ -95,7 +95,7 @@ export async function linkLogin(
     }
     if (!isNew) return true
     await more(trx)
-    const words = loginEmailTexts[language].linked(describe({ ...login, email: address }, labelOf, device))
+    const words = pageTexts[language].loginEmails.linked(describe({ ...login, email: address }, labelOf, device))
     await writeEmail(trx, at, {
       userId,
       kind: 'login_linked',
@@ -137,7 +137,7 @@ export async function removeLogin(
     if (login.provider === 'passkey') await deletePasskey(trx, login.subject)
     // A person who removes a login may have lost it: nothing that it opened goes on.
     await endOtherSessions(trx, session)
-    const words = loginEmailTexts[language].removed(describe(login, labelOf, device))
+    const words = pageTexts[language].loginEmails.removed(describe(login, labelOf, device))
     const cause = `login-removed:${id}:${at.toISOString()}`
     const mail = { userId, kind: 'login_removed', language, ...words } as const
     // Before the address may change, so that the address until now gets it too.

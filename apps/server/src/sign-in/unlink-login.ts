@@ -1,11 +1,11 @@
 import type { PageLanguage } from '@numeria/contract'
+import { pageTexts } from '../page-texts/page-texts.ts'
 import { lockUser } from '../accounts/accounts.ts'
 import { rememberDeletedUser } from '../accounts/deleted-users.ts'
 import { writeEmail } from '../accounts/emails.ts'
 import { deleteLogin, isSameLogin, loginsOf, type Login } from '../accounts/logins.ts'
 import type { Deps } from '../deps.ts'
 import { settleClaims } from './addresses.ts'
-import { loginEmailTexts } from './login-email-texts.ts'
 import { hashSecret } from './secrets.ts'
 import { deleteSessionsOf } from './sessions.queries.ts'
 
@@ -31,7 +31,7 @@ export async function unlinkLogin(
     if (linked.length === 1) return false
     await deleteLogin(trx, login)
     await deleteSessionsOf(trx, userId)
-    const words = loginEmailTexts[language].removed(found.email === null ? label : `${label} (${found.email})`)
+    const words = pageTexts[language].loginEmails.removed(found.email === null ? label : `${label} (${found.email})`)
     const cause = `login-removed:${hashSecret(`${login.provider}\n${login.subject}`).slice(0, 22)}:${at.toISOString()}`
     await writeEmail(trx, at, { userId, kind: 'login_removed', language, cause, ...words })
     await settleClaims(trx, at, userId, language)

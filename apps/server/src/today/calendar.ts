@@ -9,11 +9,11 @@ import {
   type PlainMonth,
 } from '@numeria/numerology'
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
+import { pageTexts } from '../page-texts/page-texts.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
 import { localDay } from '../platform/local-time.ts'
 import { hashSecret, newSecret } from '../sign-in/secrets.ts'
-import { calendarWords } from './calendar-words.ts'
 import { findBirth, teller } from './today.ts'
 
 const dayMs = 86_400_000
@@ -88,7 +88,7 @@ export function writeCalendar(
   { userId, tone, language, birthDate, today }: WantedCalendar,
 ): string {
   const birth = parsePlainDate(birthDate)
-  const words = calendarWords[language]
+  const words = pageTexts[language].calendar
   const told = teller(tone, language)
   const calendar = ical({
     name: words.name,

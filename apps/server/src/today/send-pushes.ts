@@ -1,10 +1,11 @@
 import { isAdult } from '@numeria/contract'
+import { pageTexts } from '../page-texts/page-texts.ts'
 import type { Deps } from '../deps.ts'
 import type { Push } from '../integrations/push.ts'
 import { dayAfter, localDay, momentOf } from '../platform/local-time.ts'
 import { allRows } from '../platform/database/places.ts'
 import { restIfIdle } from './reminders.ts'
-import { reminderTexts, type Notification } from './reminder-texts.ts'
+import type { Notification } from '../page-texts/en/reminders.ts'
 import { sendDue } from './send-due.ts'
 import { todayOf } from './today.ts'
 
@@ -80,7 +81,7 @@ async function send(deps: Deps, push: Push, row: DueRow): Promise<boolean> {
 
 /** Null where there is nothing to say any more: the day is over, or the birth date was taken back. */
 function write({ birthDate, ...row }: DueRow, now: Date): Notification | null {
-  const texts = reminderTexts[row.language]
+  const texts = pageTexts[row.language].reminders
   if (row.ended === 'quiet') return texts.lastNotification
   if (birthDate === null || !isAdult(birthDate, now) || localDay(now, row.timeZone) !== row.day) return null
   const { day } = todayOf({ ...row, birthDate }, now)

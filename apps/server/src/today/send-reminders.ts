@@ -1,11 +1,11 @@
 import { isAdult, limits } from '@numeria/contract'
+import { pageTexts } from '../page-texts/page-texts.ts'
 import type { Deps } from '../deps.ts'
 import { isNotTaken, isRefused } from '../integrations/mail.ts'
 import { companyLines } from '../platform/company-lines.ts'
 import { localDay } from '../platform/local-time.ts'
 import { allRows } from '../platform/database/places.ts'
 import { dueOn, endToken, nextDue } from './reminders.ts'
-import { reminderTexts } from './reminder-texts.ts'
 import { sendDue } from './send-due.ts'
 import { todayOf } from './today.ts'
 
@@ -170,7 +170,7 @@ function write(deps: Deps, row: DueRow & { birthDate: string }, now: Date, isLas
   const { company, publicUrl } = deps.settings
   const token = endToken(deps, row.userId)
   const links = { today: `${publicUrl}/today`, end: `${publicUrl}/today?end=${token}` }
-  const texts = reminderTexts[row.language]
+  const texts = pageTexts[row.language].reminders
   const { subject, lines } = isLast ? texts.last(links) : texts.daily(todayOf(row, now), links)
   const signature = ['', ...companyLines(company, row.language)]
   return {

@@ -11,7 +11,7 @@ import {
   type PlainDate,
   type Position,
 } from '@numeria/numerology'
-import { letterWords } from './letter-words.ts'
+import { pageTexts } from '../page-texts/page-texts.ts'
 
 type Asked = { birthDate: string; fullName: string | null; tone: Tone; language: PageLanguage }
 
@@ -27,7 +27,7 @@ export function birthdayLetter(asked: Asked, day: string): YearlyLetter | null {
   const age = birthdayAge(asked.birthDate, day)
   if (age === null) return null
   const [birth, { year }] = [parsePlainDate(asked.birthDate), parsePlainDate(day)]
-  const words = letterWords[asked.language]
+  const words = pageTexts[asked.language].letters
   const part = teller(asked)
   return {
     title: words.birthday,
@@ -42,7 +42,7 @@ export function birthdayLetter(asked: Asked, day: string): YearlyLetter | null {
 /** Beginnings of a day: a Personal Year on 1 January; on a birthday a Pinnacle with its Challenge, or another Essence. Null where nothing does. */
 export function turningPoints(asked: Asked, day: string): YearlyLetter | null {
   const [birth, on] = [parsePlainDate(asked.birthDate), parsePlainDate(day)]
-  const words = letterWords[asked.language]
+  const words = pageTexts[asked.language].letters
   const age = birthdayAge(asked.birthDate, day)
   const parts = [
     ...(on.month === 1 && on.day === 1
@@ -54,7 +54,7 @@ export function turningPoints(asked: Asked, day: string): YearlyLetter | null {
 }
 
 function changesAt(asked: Asked, birth: PlainDate, age: number): LetterPart[] {
-  const words = letterWords[asked.language]
+  const words = pageTexts[asked.language].letters
   const part = teller(asked)
   const index = pinnacles(birth).findIndex(({ fromAge }) => fromAge === age)
   const [now, before] = [essenceAt(asked.fullName, age), essenceAt(asked.fullName, age - 1)]

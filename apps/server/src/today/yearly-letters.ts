@@ -1,12 +1,12 @@
 // The letter on the birthday and the turning points of a year by e-mail, for people who asked for them.
 import { isAdult, type YearlyLetters, type YearlyLettersUpdate, type PageLanguage } from '@numeria/contract'
+import { pageTexts } from '../page-texts/page-texts.ts'
 import { savePreferences } from '../accounts/accounts.ts'
 import type { Deps } from '../deps.ts'
 import { isNotTaken, isRefused } from '../integrations/mail.ts'
 import { companyLines } from '../platform/company-lines.ts'
 import { localDay } from '../platform/local-time.ts'
 import { allRows } from '../platform/database/places.ts'
-import { letterWords } from './letter-words.ts'
 import { dueOn, endToken, nextDue } from './reminders.ts'
 import { sendDue } from './send-due.ts'
 import { birthdayLetter, turningPoints } from './turning-points.ts'
@@ -158,7 +158,7 @@ async function move(
 function write(deps: Deps, row: DueRow, { title, parts }: NonNullable<ReturnType<typeof letterOf>>) {
   const { company, publicUrl } = deps.settings
   const token = endToken(deps, row.userId)
-  const words = letterWords[row.language]
+  const words = pageTexts[row.language].letters
   const lines = [
     ...parts.flatMap(({ heading, value, title: name, sentence }) => [`${heading}: ${value}, ${name}`, sentence, '']),
     words.see(`${publicUrl}/today`),

@@ -1,12 +1,10 @@
-import type { PageLanguage } from '@numeria/contract'
+import { pageLanguageDetails, type PageLanguage } from '@numeria/contract'
 
 export type Moments = ReturnType<typeof momentsIn>
 
-const locales: Record<PageLanguage, string> = { en: 'en-GB', pt: 'pt-PT' }
-
 /** Dates, times and money as they are written in a language, in the person's time zone. */
 export function momentsIn(language: PageLanguage, timeZone: string) {
-  const locale = locales[language]
+  const { locale } = pageLanguageDetails[language]
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone })
   const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone })
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })

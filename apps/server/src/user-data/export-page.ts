@@ -1,37 +1,9 @@
-import { brand, packs, type PageLanguage } from '@numeria/contract'
+import { packs, type PageLanguage } from '@numeria/contract'
+import { pageTexts } from '../page-texts/page-texts.ts'
 import { momentsIn, type Moments } from './export-moments.ts'
 import { escape, readingHtml, readingsOf } from './export-readings.ts'
 import { fieldWord, valueWord } from './export-words.ts'
 import type { PersonData, Section } from './export.ts'
-
-const words = {
-  en: {
-    title: (name: string | null) =>
-      name === null ? `Your data at ${brand.name}` : `${name}: your data at ${brand.name}`,
-    made: (when: string, zone: string) => `As of ${when} (time zone ${zone}).`,
-    file: 'This page leaves out technical fields. The JSON file in Settings has every field.',
-    contents: 'Contents',
-    readings: 'Your readings',
-    noReadings: 'You have no readings.',
-    records: 'Records',
-    recordsHint: 'Movements of credits, sign-ins and other records that the product keeps.',
-    yes: 'Yes',
-    no: 'No',
-  },
-  pt: {
-    title: (name: string | null) =>
-      name === null ? `Os teus dados na ${brand.name}` : `${name}: os teus dados na ${brand.name}`,
-    made: (when: string, zone: string) => `Situação em ${when} (fuso horário ${zone}).`,
-    file: 'Esta página não inclui campos técnicos. O ficheiro JSON, nas Definições, tem todos os campos.',
-    contents: 'Índice',
-    readings: 'As tuas leituras',
-    noReadings: 'Não tens leituras.',
-    records: 'Registos',
-    recordsHint: 'Movimentos de créditos, sessões iniciadas e outros registos que o produto guarda.',
-    yes: 'Sim',
-    no: 'Não',
-  },
-}
 
 /** The ledger and logs, which stand last. */
 const records = new Set(
@@ -43,7 +15,7 @@ const records = new Set(
 
 /** The download as one page that needs no network and no script, for reading and printing. It leads with the readings; sections without a row are left out. */
 export function toPage({ about, sections }: PersonData, language: PageLanguage): string {
-  const own = words[language]
+  const own = pageTexts[language].download
   const timeZone = about.timeZone ?? 'UTC'
   const moments = momentsIn(language, timeZone)
   const title = own.title(about.name)
@@ -107,7 +79,7 @@ function fieldsIn(sections: readonly Section[], language: PageLanguage, moments:
   const text = (section: string, field: string, value: unknown, row: Section['rows'][number]): string | null => {
     if (value === null || value === undefined || value === '') return null
     if (value instanceof Date) return moments.time(value)
-    if (typeof value === 'boolean') return words[language][value ? 'yes' : 'no']
+    if (typeof value === 'boolean') return pageTexts[language].download[value ? 'yes' : 'no']
     if (typeof value === 'number')
       return isMoney(field) ? moments.money(value, currencyOfField(field, row)) : String(value)
     if (typeof value !== 'string') return null

@@ -1,6 +1,6 @@
 import { digitalSourceType, type PageLanguage, type ReadingNumbers, type TurnKind } from '@numeria/contract'
 import { parseMarkdown, type Block, type Inline, type Run } from '@numeria/contract/markdown'
-import { sharedTexts } from '../platform/shared-texts.ts'
+import { pageTexts } from '../page-texts/page-texts.ts'
 import type { Moments } from './export-moments.ts'
 import type { Section } from './export.ts'
 
@@ -23,7 +23,7 @@ export function readingsOf(sections: readonly Section[], language: PageLanguage)
     const text = row['response']
     if (typeof text !== 'string' || text === '') continue
     readings.push({
-      title: sharedTexts[language].kindNames[row['readingKind'] as TurnKind].title,
+      title: pageTexts[language].shared.kindNames[row['readingKind'] as TurnKind].title,
       question: typeof row['message'] === 'string' ? row['message'] : '',
       at: row['createdAt'] as Date,
       text,
@@ -41,36 +41,21 @@ function numbersOf(row: Section['rows'][number]): ExportedReading['numbers'] {
   return numbers.facts.filter(({ value }) => value !== null).map(({ label, text }) => ({ label, text }))
 }
 
-const words = {
-  en: {
-    writtenByAi: 'Written by Selene, an AI, from computed numbers.',
-    asked: 'You asked',
-    numbers: 'Numbers',
-    credits: (n: number) => (n === 1 ? '1 credit' : `${n} credits`),
-    free: 'free',
-  },
-  pt: {
-    writtenByAi: 'Escrito pela Selene, uma IA, a partir de números calculados.',
-    asked: 'Perguntaste',
-    numbers: 'Números',
-    credits: (n: number) => (n === 1 ? '1 crédito' : `${n} créditos`),
-    free: 'grátis',
-  },
-}
-
 const price = (credits: number, language: PageLanguage) =>
-  credits === 0 ? words[language].free : words[language].credits(credits)
+  credits === 0 ? pageTexts[language].downloadedReading.free : pageTexts[language].downloadedReading.credits(credits)
 
 export function readingHtml(reading: ExportedReading, language: PageLanguage, moments: Moments): string {
   const { title, question, at, text, numbers, credits } = reading
   return [
     `<article><h3>${escape(title)}</h3>`,
     `<p class="when"><time datetime="${at.toISOString()}">${escape(moments.time(at))}</time> · ${escape(price(credits, language))}</p>`,
-    question === '' ? '' : `<p class="asked">${escape(words[language].asked)}: ${escape(question)}</p>`,
+    question === ''
+      ? ''
+      : `<p class="asked">${escape(pageTexts[language].downloadedReading.asked)}: ${escape(question)}</p>`,
     `<div lang="${escape(reading.language)}">${parseMarkdown(text).map(blockHtml).join('\n')}</div>`,
     numbers.length === 0
       ? ''
-      : `<details><summary>${words[language].numbers}</summary><ul>${numbers.map(({ label, text: value }) => `<li>${escape(label)}: ${escape(value)}</li>`).join('')}</ul></details>`,
+      : `<details><summary>${pageTexts[language].downloadedReading.numbers}</summary><ul>${numbers.map(({ label, text: value }) => `<li>${escape(label)}: ${escape(value)}</li>`).join('')}</ul></details>`,
     '</article>',
   ].join('\n')
 }
@@ -85,8 +70,11 @@ export function readingMarkdown(reading: ExportedReading, language: PageLanguage
     text,
     ...(numbers.length === 0
       ? []
-      : [`## ${words[language].numbers}`, numbers.map(({ label, text: value }) => `- ${label}: ${value}`).join('\n')]),
-    `*${words[language].writtenByAi}*`,
+      : [
+          `## ${pageTexts[language].downloadedReading.numbers}`,
+          numbers.map(({ label, text: value }) => `- ${label}: ${value}`).join('\n'),
+        ]),
+    `*${pageTexts[language].downloadedReading.writtenByAi}*`,
     `<!-- digitalSourceType: ${digitalSourceType} -->`,
     '',
   ].join('\n\n')

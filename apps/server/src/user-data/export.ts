@@ -1,6 +1,7 @@
 import { brand, digitalSourceType, type PageLanguage } from '@numeria/contract'
 import { sql } from 'kysely'
 import type { Deps } from '../deps.ts'
+import { pageTexts } from '../page-texts/page-texts.ts'
 import type { ShownContent } from '../platform/database/sharing-tables.ts'
 import type { StoredNumbers } from '../platform/database/stored-numbers.ts'
 import { renderNumber, renderNumbers } from '../readings/facts/words/render-numbers.ts'
@@ -25,21 +26,6 @@ type About = {
   timeZone: string | null
 }
 
-const notes = {
-  en: `Everything ${brand.name} holds about you. The numbers in readings were computed; their words were written by Selene, an AI. Visits are counted only with your consent, and never under your name, so they are not included here. Bank details are kept encrypted; only their last characters are shown.`,
-  pt: `Tudo o que a ${brand.name} guarda sobre ti. Os números das leituras foram calculados; as palavras foram escritas pela Selene, uma IA. As visitas só são contadas com o teu consentimento e nunca em teu nome, por isso não estão aqui. Os dados bancários são guardados cifrados; só se mostram os últimos caracteres.`,
-}
-const clickTitle = { en: 'How often your codes were clicked', pt: 'Quantas vezes os teus códigos foram abertos' }
-const noticeTitle = {
-  en: 'Public readings that you reported',
-  pt: 'Leituras públicas que denunciaste',
-}
-const removalTitle = {
-  en: 'Readings that we removed from public view, and why',
-  pt: 'Leituras que deixaram de ser públicas, e porquê',
-}
-const auditTitle = { en: 'What we did with your account', pt: 'O que fizemos com a tua conta' }
-
 /** Reads every table of `dataInventory`, and counts of the two that have no person: clicks by their codes, and what administrators did. */
 export async function readPersonData(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -47,28 +33,29 @@ export async function readPersonData(
   language: PageLanguage,
 ): Promise<PersonData> {
   const sections: Section[] = []
+  const titles = pageTexts[language].downloadSections
   // One moment for all, so that no sum misses what another has.
   await db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (trx) => {
-      for (const { table, name, title, shows = sql<boolean>`true`, hidden = [] } of dataInventory) {
+      for (const { table, name, shows = sql<boolean>`true`, hidden = [] } of dataInventory) {
         const { rows } =
           await sql<Row>`select * from ${sql.table(table)} where user_id = ${userId} and ${shows}`.execute(trx)
         sections.push({
           name,
-          title: title[language],
+          title: titles[name],
           rows: rows.map((row) => shown(readable[table]?.(row, language) ?? row, ['user_id', ...hidden])),
         })
       }
       const clicks = await sql<Row>`
         select code, clicks from referral_codes where user_id = ${userId}`.execute(trx)
-      sections.push({ name: 'clicks', title: clickTitle[language], rows: clicks.rows })
+      sections.push({ name: 'clicks', title: titles.clicks, rows: clicks.rows })
       const removals = await listRemovals({ db: trx }, userId)
-      sections.push({ name: 'removals', title: removalTitle[language], rows: removals })
+      sections.push({ name: 'removals', title: titles.removals, rows: removals })
       const notices = await noticesBy(trx, await addressesOf(trx, userId))
-      sections.push({ name: 'notices', title: noticeTitle[language], rows: notices })
+      sections.push({ name: 'notices', title: titles.notices, rows: notices })
       const ownReports = await trx
         .selectFrom('reading_reports')
         .select('report_id')
@@ -80,7 +67,7 @@ export async function readPersonData(
         select at, action, details ->> 'reason' as reason from admin_audit
         where target = ${userId} and (action <> 'report.keep' or details ->> 'reportId' = any(${ownReports.map(({ report_id }) => report_id)}))
         order by entry_id`.execute(trx)
-      sections.push({ name: 'administrators', title: auditTitle[language], rows: audit.rows })
+      sections.push({ name: 'administrators', title: titles.administrators, rows: audit.rows })
     })
   const account = await db
     .selectFrom('users')
@@ -90,7 +77,7 @@ export async function readPersonData(
   const about = {
     product: brand.name,
     madeAt: clock.now().toISOString(),
-    note: notes[language],
+    note: pageTexts[language].download.note,
     digitalSourceType,
     name: account?.full_name ?? account?.mentioned_full_name ?? null,
     timeZone: account?.time_zone ?? null,

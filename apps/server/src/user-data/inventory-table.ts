@@ -1,12 +1,12 @@
 import type { RawBuilder } from 'kysely'
+import type { PageTexts } from '../page-texts/page-texts.ts'
 import type { Tables } from '../platform/database/tables.ts'
 
 export type InventoryTable = {
   /** Its rows belong to a person by their `user_id`. */
   table: keyof Tables
-  /** The name in the download. */
-  name: string
-  title: { en: string; pt: string }
+  /** The name in the download, where its title stands by this name (`page-texts/<language>/download-sections.ts`). */
+  name: keyof PageTexts['downloadSections']
   /** The rows that the download shows, where it does not show all. */
   shows?: RawBuilder<boolean>
   /** Columns left out of the download: our secrets and hashes, other users' data, encrypted values. */

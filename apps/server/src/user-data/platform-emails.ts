@@ -1,11 +1,11 @@
-import type { PageLanguage } from '@numeria/contract'
+import { mainLanguage, type PageLanguage } from '@numeria/contract'
+import { pageTexts } from '../page-texts/page-texts.ts'
 import { writeEmail, type Email } from '../accounts/emails.ts'
 import { day, money } from '../billing/emails.ts'
 import type { Settings } from '../platform/settings.ts'
 import type { Db } from '../platform/database/connect.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import type { Held } from './held-value.ts'
-import { platformEmailTexts as texts } from './platform-email-texts.ts'
 
 export const platformLabels = { facebook: 'Facebook', apple: 'Apple' } as const
 
@@ -21,7 +21,7 @@ export async function languageOf(db: Db, userId: string): Promise<PageLanguage> 
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return last?.language ?? 'en'
+  return last?.language ?? mainLanguage
 }
 
 /** Says once that a request waits, for what, and how to end it. */
@@ -34,13 +34,15 @@ export async function notifyOfWaiting(
   const { credits, isSubscribed, owedCents, expectedCents } = held
   await write(db, at, settings, about, `deletion_waiting:${about.request.code}`, (language, facts) => ({
     kind: 'deletion_waiting',
-    ...texts[language].waiting({
+    ...pageTexts[language].platformEmails.waiting({
       ...facts,
       held: [
-        ...(credits > 0 ? [texts[language].credits(credits)] : []),
-        ...(isSubscribed ? [texts[language].subscription] : []),
-        ...(owedCents > 0 ? [texts[language].owed(money(owedCents, 'eur', language))] : []),
-        ...(expectedCents > 0 ? [texts[language].expected(money(expectedCents, 'eur', language))] : []),
+        ...(credits > 0 ? [pageTexts[language].platformEmails.credits(credits)] : []),
+        ...(isSubscribed ? [pageTexts[language].platformEmails.subscription] : []),
+        ...(owedCents > 0 ? [pageTexts[language].platformEmails.owed(money(owedCents, 'eur', language))] : []),
+        ...(expectedCents > 0
+          ? [pageTexts[language].platformEmails.expected(money(expectedCents, 'eur', language))]
+          : []),
       ],
     }),
   }))
@@ -56,7 +58,7 @@ export async function announceDeletion(
   const cause = `deletion_announced:${about.request.code}:${due.toISOString()}`
   await write(db, at, settings, about, cause, (language, facts) => ({
     kind: 'deletion_announced',
-    ...texts[language].announced({ ...facts, on: day(due) }),
+    ...pageTexts[language].platformEmails.announced({ ...facts, on: day(due) }),
   }))
 }
 

@@ -4,16 +4,11 @@ export const subscriptionInventory: readonly InventoryTable[] = [
   {
     table: 'subscriptions',
     name: 'subscriptions',
-    title: { en: 'Subscriptions', pt: 'Subscrições' },
     onDeletion: 'books',
   },
   {
     table: 'cancellations',
     name: 'cancellations',
-    title: {
-      en: 'Subscriptions that you cancelled without signing in',
-      pt: 'Subscrições que cancelaste sem iniciar sessão',
-    },
     onDeletion: 'goes',
   },
 ]

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { pageTexts } from '../../page-texts/page-texts.ts'
 import { lockUser } from '../../accounts/accounts.ts'
 import { writeEmail } from '../../accounts/emails.ts'
 import type { Deps } from '../../deps.ts'
@@ -7,7 +8,6 @@ import { vatPrefix } from '../../platform/tax-numbers.ts'
 import { packName } from '../billing.rules.ts'
 import { money } from '../emails.ts'
 import type { PurchaseRow } from '../purchases.queries.ts'
-import { documentTexts } from './document-texts.ts'
 import type { DocumentRow } from './documents.queries.ts'
 import { isUnconfirmed } from './vat.rules.ts'
 
@@ -28,7 +28,7 @@ export async function writeDocumentEmail(
   const { user_id: userId, purchase_id: purchaseId, language } = purchase
   if (!(await lockUser(trx, userId))) return
   const { kind, document_id: documentId, total_cents, vat_cents, currency } = document
-  const words = documentTexts[language][kind]({
+  const words = pageTexts[language].documentEmails[kind]({
     number,
     packName: packName(purchase.pack_id),
     purchaseId,

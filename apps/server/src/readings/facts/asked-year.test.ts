@@ -1,6 +1,6 @@
 import type { ReadingLanguage } from '@numeria/contract'
 import { expect, test } from 'vitest'
-import { sharedTexts } from '../../platform/shared-texts.ts'
+import { pageTexts } from '../../page-texts/page-texts.ts'
 import { askedYear } from './asked-year.ts'
 
 const november = { year: 2026, month: 11, day: 22 }
@@ -10,8 +10,8 @@ test.each<[ReadingLanguage, string, number | null]>([
   ['en', 'A forecast for 2028, please', 2028],
   ['en', 'After this year, what does 2027 ask?', 2027],
   ['en', 'What does this year want?', 2026],
-  ['en', sharedTexts.en.namedReadingTexts.year_forecast.message, null],
-  ['pt', sharedTexts.pt.namedReadingTexts.year_forecast.message, null],
+  ['en', pageTexts.en.shared.namedReadingTexts.year_forecast.message, null],
+  ['pt', pageTexts.pt.shared.namedReadingTexts.year_forecast.message, null],
   ['en', 'What did 2019 mean?', null],
   ['pt', 'O que me traz o próximo ano?', 2027],
   ['pt', 'E para o ano que vem?', 2027],

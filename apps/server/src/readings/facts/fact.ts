@@ -1,4 +1,4 @@
-import type { ReadingFact, ReadingLanguage, Tone } from '@numeria/contract'
+import { pageLanguageOf, type ReadingFact, type ReadingLanguage, type Tone } from '@numeria/contract'
 import {
   explain,
   formatWorking,
@@ -155,7 +155,7 @@ export class FactWriter {
   }
 
   get #textLanguage(): PageLanguage {
-    return this.voice.language === 'pt' ? 'pt' : 'en'
+    return pageLanguageOf(this.voice.language)
   }
 
   /** The id of a number that belongs to a year, a month or a day. */

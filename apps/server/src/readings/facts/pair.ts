@@ -11,7 +11,7 @@ import {
 } from '@numeria/numerology'
 import { FactWriter, knownAs, type Fact, type Person, type Voice } from './fact.ts'
 import { line, renderFactLine, type FactLine } from './words/fact-line.ts'
-import { relations } from './words/fact-words.ts'
+import { relations } from '../../page-texts/en/facts.ts'
 
 const keys = { lifePath: 'life_path', expression: 'expression', soulUrge: 'soul_urge' } as const
 const vedicKeys = { psychic: 'psychic_number', destiny: 'destiny_number', vedicName: 'name_number' } as const

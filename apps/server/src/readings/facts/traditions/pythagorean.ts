@@ -16,9 +16,9 @@ import {
   softenedLessons,
   type NumberResult,
 } from '@numeria/numerology'
+import { facts as englishFacts } from '../../../page-texts/en/facts.ts'
 import type { Fact, FactWriter, Person } from '../fact.ts'
 import { line } from '../words/fact-line.ts'
-import { englishFacts } from '../words/fact-words.ts'
 
 /** The five numbers of a first reading, with the Personal Year of `year`. */
 export function coreFacts(write: FactWriter, person: Person, year: number): Fact[] {

@@ -25,7 +25,7 @@ import {
   type VedicPairWords,
   type VedicPlanet,
 } from '@numeria/numerology'
-import { spellDate, spellDay, spellMonth } from '../calendar.ts'
+import { spellDate, spellDay, spellMonth } from './days.ts'
 
 type Labelled = { label: string; working: string }
 /** The four periods of a life, counted from 0. */
@@ -166,7 +166,7 @@ const compass: Readonly<Record<Compass, string>> = {
 }
 
 /** The words that the model is given, too. */
-export const englishFacts: FactWords = {
+export const facts: FactWords = {
   step: englishWords,
   counts: englishCounts,
   loShu: englishLoShu,

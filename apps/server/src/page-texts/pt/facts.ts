@@ -17,7 +17,7 @@ import {
   portugueseVedicPair,
   portugueseWords,
 } from '@numeria/numerology/pt'
-import type { FactWords } from './fact-words.ts'
+import type * as en from '../en/facts.ts'
 
 const weekdays = ['domingo', 'segunda-feira', 'terça-feira', 'quarta-feira', 'quinta-feira', 'sexta-feira', 'sábado']
 const months = 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ')
@@ -53,7 +53,7 @@ const compass: Readonly<Record<Compass, string>> = {
 }
 
 /** The words of the facts in European Portuguese. */
-export const portugueseFacts: FactWords = {
+export const facts: typeof en.facts = {
   step: portugueseWords,
   counts: portugueseCounts,
   loShu: portugueseLoShu,
