@@ -1,4 +1,4 @@
-import { pageLanguages, type PageLanguage } from '@numeria/contract'
+import { mainLanguage, pageLanguages, type PageLanguage } from '@numeria/contract'
 import { globSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -17,6 +17,7 @@ export type BookText = {
 export type Fault = { files: string[]; text: string }
 export type Report = { figures: string[]; faults: Fault[] }
 
+const otherLanguages = pageLanguages.filter((language) => language !== mainLanguage)
 const gathers = /(meanings|chaldean-compounds)\.ts$/
 const longFiles = ['life-path', 'expression', 'soul-urge', 'personality', 'birthday', 'maturity']
 /** Texts of whole phases of life, which decades deserve. */
@@ -28,11 +29,11 @@ const maxTexts = 3
 const maxHedged = 25
 const maxHedgedOpenings = 10
 
-const hedge = {
+const hedge: Record<PageLanguage, RegExp> = {
   en: /\b(may|might|can|could|tends?|sometimes|perhaps|at times)\b/i,
   pt: /(?<!\p{L})(podes?|podem|poderás|talvez|às vezes|por vezes|tendes|tens tendência|costumas)(?!\p{L})/iu,
 }
-const hedgedOpening = {
+const hedgedOpening: Record<PageLanguage, RegExp> = {
   en: /^you (may|can|might|could|tend)\b/i,
   pt: /^(podes|talvez|tendes|costumas|tens tendência)(?!\p{L})/iu,
 }
@@ -41,7 +42,7 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
 
 /** Every text below the folder of meanings. A file that cannot be read throws: half a book proves nothing. */
 export async function readBook(folder: string): Promise<BookText[]> {
-  const found = globSync('{.,pt}/*.ts', { cwd: folder, exclude: ['**/*.test.ts'] }).toSorted()
+  const found = globSync(`{.,${otherLanguages.join(',')}}/*.ts`, { cwd: folder, exclude: ['**/*.test.ts'] }).toSorted()
   // Files that only gather texts come last, so that a text belongs to the file in which it is written.
   const files = [...found.filter((file) => !gathers.test(file)), ...found.filter((file) => gathers.test(file))]
   const modules = await Promise.all(
@@ -55,7 +56,7 @@ export async function readBook(folder: string): Promise<BookText[]> {
 
 /** A text in one voice is the same object for both tones, and a list of lists repeats those of its parts: each counts once. */
 function textsIn(value: unknown, file: string, place: string, seen: Set<object>): BookText[] {
-  const language = file.startsWith('pt/') ? 'pt' : 'en'
+  const language = otherLanguages.find((one) => file.startsWith(`${one}/`)) ?? mainLanguage
   const text = { file, place, language, isPragmatic: false } as const
   if (typeof value === 'string') return value.includes(' ') ? [{ ...text, fields: { sentence: value } }] : []
   if (typeof value !== 'object' || value === null || seen.has(value)) return []

@@ -43,7 +43,7 @@ create table purchases (
   constraint purchases_credits_check check (credits > 0),
   constraint purchases_currency_check check (currency in ('eur', 'usd')),
   constraint purchases_dispute_check check (dispute in ('open', 'won', 'lost')),
-  constraint purchases_language_check check (language in ('en', 'pt')),
+  constraint purchases_language_check check (language ~ '^[a-z]{2}$'),
   constraint purchases_state_check check (state in ('open', 'paid', 'failed', 'expired', 'set_aside')),
   constraint purchases_way_check check (way in ('modal', 'hosted', 'renewal'))
 );

@@ -15,7 +15,7 @@ create table emails (
   next_try_at timestamptz not null,
   created_at timestamptz not null,
   constraint emails_pkey primary key (user_id, cause),
-  constraint emails_language_check check (language in ('en', 'pt')),
+  constraint emails_language_check check (language ~ '^[a-z]{2}$'),
   constraint emails_name_their_kind check (kind in ('order', 'begin', 'withdrawal', 'refunded', 'refund_failed', 'given_back', 'renewal_notice',
     'renewal_failed', 'cancel_receipt', 'cancelled', 'login_linked', 'login_removed', 'address_changed', 'bank_details_changed', 'bank_details_deleted',
     'report_receipt', 'report_decision', 'account_deleted', 'payout_made', 'payout_paid', 'payout_failed', 'tax_details_changed', 'deletion_waiting',

@@ -62,7 +62,7 @@ create table reading_reports (
   constraint reading_reports_date_decisions check ((decision is null) = (decided_at is null)),
   constraint reading_reports_explain_decisions check ((decision is null) = (decision_reason is null)),
   constraint reading_reports_decision_check check (decision in ('keep', 'upheld', 'unpublish', 'remove')),
-  constraint reading_reports_language_check check (language in ('en', 'pt')),
+  constraint reading_reports_language_check check (language ~ '^[a-z]{2}$'),
   constraint reading_reports_source_check check (source in ('reader', 'public'))
 );
 create index reading_reports_by_notifier on reading_reports ((notifier ->> 'email')) where notifier is not null;

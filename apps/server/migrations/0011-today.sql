@@ -14,7 +14,7 @@ create table day_reminders (
   constraint day_reminders_pkey primary key (user_id),
   constraint day_reminders_ended_check check (ended in ('quiet', 'refused')),
   constraint day_reminders_hour_check check (hour between 0 and 23),
-  constraint day_reminders_language_check check (language in ('en', 'pt')),
+  constraint day_reminders_language_check check (language ~ '^[a-z]{2}$'),
   constraint day_reminders_tone_check check (tone in ('mystic', 'pragmatic'))
 );
 -- Reminders that were switched off, until the day of the last one is over: for the job that deletes them.
@@ -53,7 +53,7 @@ create table calendars (
   language text not null,
   created_at timestamptz not null,
   constraint calendars_pkey primary key (user_id),
-  constraint calendars_language_check check (language in ('en', 'pt')),
+  constraint calendars_language_check check (language ~ '^[a-z]{2}$'),
   constraint calendars_tone_check check (tone in ('mystic', 'pragmatic'))
 );
 create index calendars_by_secret on calendars (secret_hash);
@@ -71,7 +71,7 @@ create table yearly_letters (
   birthday_year integer,
   changed_at timestamptz not null,
   constraint yearly_letters_pkey primary key (user_id),
-  constraint yearly_letters_language_check check (language in ('en', 'pt')),
+  constraint yearly_letters_language_check check (language ~ '^[a-z]{2}$'),
   constraint yearly_letters_tone_check check (tone in ('mystic', 'pragmatic'))
 );
 create index yearly_letters_waiting on yearly_letters (due_at) where due_at is not null;

@@ -1,4 +1,4 @@
-/** Reasons for which a field is refused, each with the names of its parameters. Codes are stable; `error-texts/` has their sentences. */
+/** Reasons for which a field is refused, each with the names of its parameters. Codes are stable; `shared-texts/<language>/errors.ts` has their sentences. */
 export const fieldErrors = {
   'field.required': [],
   'field.too_short': ['min'],

@@ -26,7 +26,7 @@ export {
   type FieldErrorCode,
   type FieldErrorParams,
 } from './field-errors.ts'
-export { errorSentence, type ErrorTexts } from './error-texts/error-texts.ts'
+export { errorSentence, type ErrorTexts } from './shared-texts/error-texts.ts'
 export { limits, signupCredits } from './limits.ts'
 export { messagePrice } from './message-price.ts'
 export { currencies, packs, type Currency, type Pack } from './packs.ts'

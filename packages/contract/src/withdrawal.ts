@@ -1,3 +1,7 @@
+import type { PageLanguage } from './languages.ts'
+import * as en from './shared-texts/en/consents.ts'
+import * as pt from './shared-texts/pt/consents.ts'
+
 /** Consumers may withdraw from a distance contract for this long, whatever else is promised (Directive 2011/83, Art. 9). */
 export const withdrawalDays = 14
 /** The advertised guarantee: within it the whole price comes back, whatever was used, once in `guaranteeMonths`. */
@@ -5,38 +9,18 @@ export const guaranteeDays = 7
 /** For this long after a refund under the guarantee, what was used is deducted from the next ones. */
 export const guaranteeMonths = 12
 
-/**
- * The boxes that ask us to begin at once. A stored version keeps naming the words that were agreed to, and their language, so that texts are added here
- * and never changed.
- */
-export const consentTexts = {
-  '2026-11': {
-    language: 'en',
-    text: 'Please credit me at once. I know that I may withdraw for 14 days, and that I then pay for the credits I have used by then.',
-  },
-  '2026-11-pt': {
-    language: 'pt',
-    text: 'Quero receber os créditos de imediato. Sei que posso resolver livremente o contrato durante 14 dias e que, nesse caso, pago os créditos que já tiver usado.',
-  },
-  '2026-11-begin': {
-    language: 'en',
-    text: 'Please begin now. I know that I may withdraw for 14 days, and that I then pay for the credits I have used by then.',
-  },
-  '2026-11-begin-pt': {
-    language: 'pt',
-    text: 'Quero que comecem já. Sei que posso resolver livremente o contrato durante 14 dias e que, nesse caso, pago os créditos que já tiver usado.',
-  },
-} as const
+/** By version, in every language (`shared-texts/<language>/consents.ts`). */
+export const consentTexts = { ...en.texts, ...pt.texts } as const
 export type ConsentVersion = keyof typeof consentTexts
 export const consentVersions = Object.keys(consentTexts) as [ConsentVersion, ...ConsentVersion[]]
 /** The text that is asked for now, in each language of the pages. */
-export const currentConsents = { en: '2026-11', pt: '2026-11-pt' } as const satisfies Record<string, ConsentVersion>
-
-/** The text that is agreed to before the first credits of a purchase are spent, where the box was left empty. */
-export const beginConsents = { en: '2026-11-begin', pt: '2026-11-begin-pt' } as const satisfies Record<
-  string,
+export const currentConsents = { en: en.current, pt: pt.current } as const satisfies Record<
+  PageLanguage,
   ConsentVersion
 >
+
+/** The text that is agreed to before the first credits of a purchase are spent, where the box was left empty. */
+export const beginConsents = { en: en.begin, pt: pt.begin } as const satisfies Record<PageLanguage, ConsentVersion>
 
 export type Withdrawable = {
   amountCents: number

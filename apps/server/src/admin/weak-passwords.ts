@@ -2,7 +2,7 @@
 // attacker would try first here.
 
 import { errorSentence, type ErrorParams, type FieldError, type FieldErrorCode } from '@numeria/contract'
-import { errorTexts } from '@numeria/contract/error-texts/en'
+import { errorTexts } from '@numeria/contract/shared-texts/en/errors'
 
 export const shortestPassword = 12
 

@@ -8,7 +8,7 @@ import {
   type FieldErrorCode,
   type FieldErrorParams,
 } from '@numeria/contract'
-import { errorTexts as english } from '@numeria/contract/error-texts/en'
+import { errorTexts as english } from '@numeria/contract/shared-texts/en/errors'
 
 export type AppErrorOptions = {
   field?: string

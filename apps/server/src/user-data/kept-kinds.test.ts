@@ -1,6 +1,7 @@
 import { keptKinds } from '@numeria/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listJobs } from '../jobs.ts'
+import { pageTexts } from '../page-texts/page-texts.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { dataInventory } from './data-inventory.ts'
 import { unownedTables } from './unowned-tables.ts'
@@ -25,10 +26,10 @@ test('each job that ends a period is there', () => {
 const bases = { contract: 'contract', law: 'legal obligation', interest: 'legitimate interest', consent: 'consent' }
 
 test('docs/retention.md shows the table as it is', async () => {
-  const rows = keptKinds.map(
-    ({ kind, tables, purpose, basis, period, job }) =>
-      `| ${kind.en} | ${tables} | ${purpose.en} | ${bases[basis]} | ${period.en} | ${job === null ? '–' : `\`${job}\``} |`,
-  )
+  const rows = keptKinds.map(({ code, tables, basis, job }) => {
+    const { kind, purpose, period } = pageTexts.en.shared.keptKindTexts[code]
+    return `| ${kind} | ${tables} | ${purpose} | ${bases[basis]} | ${period} | ${job === null ? '–' : `\`${job}\``} |`
+  })
   const page = [
     '# Retention',
     '',

@@ -36,7 +36,7 @@ test('each table is deleted with its person, or has a period that a job of its k
 })
 
 const runJobs = async () => {
-  const names = new Set(keptKinds.map(({ job }) => job))
+  const names = new Set<string | null>(keptKinds.map(({ job }) => job))
   for (const { name, run } of listJobs(testApp.deps)) if (names.has(name)) await run()
 }
 const isThere = async (table: string, which: RawBuilder<unknown>) =>

@@ -3,7 +3,11 @@ import type { GiftSource } from '../gifts.ts'
 import type { NamedReading, TurnKind } from '../readings.ts'
 import type { PendingReason } from '../referrals.ts'
 import type { Relation } from '../relations.ts'
+import type { KeptKindCode } from '../retention.ts'
 import type { ShareChannel, ShareRefusal } from '../sharing.ts'
+
+/** A kind of data that is kept: its name, what it is for, and until when. */
+export type KeptKindTexts = Readonly<Record<KeptKindCode, { kind: string; purpose: string; period: string }>>
 
 /** Texts of one page language that the server and the pages both show, by their codes. */
 export type SharedTexts = {
@@ -24,4 +28,5 @@ export type SharedTexts = {
   /** Why a share brought nothing. */
   shareRefusalTexts: Readonly<Record<ShareRefusal, string>>
   botTokenInstructions: string
+  keptKindTexts: KeptKindTexts
 }

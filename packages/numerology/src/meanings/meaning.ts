@@ -38,6 +38,3 @@ export type LetterTransitKey = `${LatinLetter}-${'physical' | 'mental' | 'spirit
 export type Sentences<Key extends number | string> = Readonly<Record<Key, string>>
 
 export type Meanings<Value extends number | string> = Readonly<Record<Value, Readonly<Record<Tone, Meaning>>>>
-
-/** The languages that the texts are written in. */
-export type PageLanguage = 'en' | 'pt'

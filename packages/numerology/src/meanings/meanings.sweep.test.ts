@@ -5,7 +5,8 @@ import type { PlainDate } from '../plain-date.ts'
 import { birthday, lifePath } from '../pythagorean/birth-numbers.ts'
 import { challenges, periodCycles, pinnacles } from '../pythagorean/life-periods.ts'
 import { universalYear } from '../pythagorean/personal-cycles.ts'
-import { allMeanings, type Position } from './meanings.ts'
+import type { Position } from './books.ts'
+import { allMeanings } from './english-meanings.ts'
 
 /** Returns all values that each number of a birth date can have. A text for any other value is never shown. */
 function valuesFrom(birth: PlainDate): Partial<Record<Position, readonly (number | string)[]>> {

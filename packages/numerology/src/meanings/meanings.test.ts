@@ -3,9 +3,11 @@ import { NumerologyError } from '../errors.ts'
 import { loShuPlanes } from '../chinese/lo-shu.ts'
 import { ownCompounds } from '../chaldean/compounds.ts'
 import { compoundMeaning } from './chaldean-compounds.ts'
-import { allMeanings, meaning, type Position } from './meanings.ts'
+import { books, type Position } from './books.ts'
+import { allMeanings } from './english-meanings.ts'
+import { meaning } from './meanings.ts'
 import type { Meaning, Tone } from './meaning.ts'
-import { allSentences, sentence } from './sentences.ts'
+import { sentence } from './sentences.ts'
 
 const tones: Tone[] = ['mystic', 'pragmatic']
 const fields = ['essence', 'gift', 'shadow', 'scene', 'advice'] as const
@@ -136,13 +138,13 @@ describe('meanings', () => {
         ['physical', 'mental', 'spiritual'].map((plane) => `${letter}-${plane}`),
       ),
     }
-    for (const book of Object.values(allSentences)) {
+    for (const { sentences: book } of Object.values(books)) {
       expect(keysOf(book)).toEqual(Object.entries(keys).map(([kind, all]) => [kind, all.toSorted()]))
       const all = Object.values(book).flatMap((ofKind) => Object.values(ofKind))
       for (const one of all) expect(one).toMatch(/^\p{Lu}.{40,}[.]$/u)
       expect(new Set(all).size).toBe(all.length)
     }
-    expect(sentence('debtPosition', '13-lifePath', 'pt')).toBe(allSentences.pt.debtPosition['13-lifePath'])
+    expect(sentence('debtPosition', '13-lifePath', 'pt')).toBe(books.pt.sentences.debtPosition['13-lifePath'])
   })
 
   test('a compound without words of its own has those of the one it stands for', () => {

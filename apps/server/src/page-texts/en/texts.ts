@@ -1,6 +1,7 @@
 import type { SharedTexts } from '@numeria/contract'
-import { errorTexts } from '@numeria/contract/error-texts/en'
+import { errorTexts } from '@numeria/contract/shared-texts/en/errors'
 import * as gifts from '@numeria/contract/shared-texts/en/gifts'
+import * as keptKinds from '@numeria/contract/shared-texts/en/kept-kinds'
 import * as kinds from '@numeria/contract/shared-texts/en/kinds'
 import * as operators from '@numeria/contract/shared-texts/en/operators'
 import * as relations from '@numeria/contract/shared-texts/en/relations'
@@ -29,7 +30,7 @@ import { subscriptionEmails } from './subscription-emails.ts'
 import { withholding } from './withholding.ts'
 
 /** Also shown by the pages. */
-const shared: SharedTexts = { ...gifts, ...kinds, ...operators, ...relations, ...shares }
+const shared: SharedTexts = { ...gifts, ...keptKinds, ...kinds, ...operators, ...relations, ...shares }
 
 /** All texts of the server in English. Its type is that of every language. */
 export const en = {

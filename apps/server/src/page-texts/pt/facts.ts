@@ -16,7 +16,7 @@ import {
   portuguesePlanets,
   portugueseVedicPair,
   portugueseWords,
-} from '@numeria/numerology/pt'
+} from '@numeria/numerology/meanings/pt/words/words'
 import type * as en from '../en/facts.ts'
 
 const weekdays = ['domingo', 'segunda-feira', 'terça-feira', 'quarta-feira', 'quinta-feira', 'sexta-feira', 'sábado']

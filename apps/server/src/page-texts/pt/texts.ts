@@ -1,10 +1,11 @@
-import { errorTexts } from '@numeria/contract/error-texts/pt'
+import { errorTexts } from '@numeria/contract/shared-texts/pt/errors'
 import * as gifts from '@numeria/contract/shared-texts/pt/gifts'
+import * as keptKinds from '@numeria/contract/shared-texts/pt/kept-kinds'
 import * as kinds from '@numeria/contract/shared-texts/pt/kinds'
 import * as operators from '@numeria/contract/shared-texts/pt/operators'
 import * as relations from '@numeria/contract/shared-texts/pt/relations'
 import * as shares from '@numeria/contract/shared-texts/pt/shares'
-import { portugueseNumbers as numberNames } from '@numeria/numerology/pt'
+import { portugueseNumbers as numberNames } from '@numeria/numerology/meanings/pt/words/words'
 import { lockout, newBrowser } from './admin-emails.ts'
 import { calendar } from './calendar.ts'
 import { company } from './company.ts'
@@ -59,7 +60,7 @@ export const pt: typeof main.en = {
   reminders,
   reportEmails,
   /** Also shown by the pages. */
-  shared: { ...gifts, ...kinds, ...operators, ...relations, ...shares },
+  shared: { ...gifts, ...keptKinds, ...kinds, ...operators, ...relations, ...shares },
   subscriptionEmails,
   withholding,
 }

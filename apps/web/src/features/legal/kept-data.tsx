@@ -1,5 +1,5 @@
 import { keptKinds } from '@numeria/contract'
-import { language } from '#messages/locale'
+import { keptKindTexts } from '#messages/shared-kept-kinds'
 import { legal } from '#messages/legal'
 
 const { purpose, basis, period, bases } = legal.kept
@@ -8,14 +8,17 @@ const { purpose, basis, period, bases } = legal.kept
 export function KeptData() {
   return (
     <dl className="grid gap-4">
-      {keptKinds.map(({ kind, ...kept }) => (
-        <div key={kind.en}>
-          <dt className="font-semibold">{kind[language]}</dt>
-          <dd>{`${purpose}: ${kept.purpose[language]}`}</dd>
-          <dd>{`${basis}: ${bases[kept.basis]}`}</dd>
-          <dd>{`${period}: ${kept.period[language]}`}</dd>
-        </div>
-      ))}
+      {keptKinds.map((kept) => {
+        const texts = keptKindTexts[kept.code]
+        return (
+          <div key={kept.code}>
+            <dt className="font-semibold">{texts.kind}</dt>
+            <dd>{`${purpose}: ${texts.purpose}`}</dd>
+            <dd>{`${basis}: ${bases[kept.basis]}`}</dd>
+            <dd>{`${period}: ${texts.period}`}</dd>
+          </div>
+        )
+      })}
     </dl>
   )
 }

@@ -7,7 +7,7 @@ import {
   nameNumbers,
   planetOf,
 } from '@numeria/numerology'
-import { portuguesePlanets } from '@numeria/numerology/pt'
+import { portuguesePlanets } from '@numeria/numerology/meanings/pt/words/words'
 import { expect, test } from 'vitest'
 import { planets } from '#messages/traditions'
 import { firstExample } from './example.ts'

@@ -1,1 +1,1 @@
-export { errorTexts } from '@numeria/contract/error-texts/en'
+export { errorTexts } from '@numeria/contract/shared-texts/en/errors'

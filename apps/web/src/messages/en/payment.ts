@@ -1,7 +1,8 @@
 import { guaranteeDays, guaranteeMonths } from '@numeria/contract'
+import type { StripeElementLocale } from '@stripe/stripe-js'
 
 /** The language of the provider's own form, by the provider's name for it. */
-export const formLocale: 'en-GB' | 'pt' = 'en-GB'
+export const formLocale: StripeElementLocale = 'en-GB'
 
 /** The form that a pack is paid with. */
 export const payment = {

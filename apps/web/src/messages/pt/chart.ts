@@ -1,4 +1,4 @@
-import { portugueseLoShu, portugueseNumbers, portuguesePlanets } from '@numeria/numerology/pt'
+import { portugueseLoShu, portugueseNumbers, portuguesePlanets } from '@numeria/numerology/meanings/pt/words/words'
 import type * as en from '../en/chart.ts'
 
 const ordinals = ['Primeiro', 'Segundo', 'Terceiro', 'Quarto'] as const

@@ -1,1 +1,1 @@
-export { errorTexts } from '@numeria/contract/error-texts/pt'
+export { errorTexts } from '@numeria/contract/shared-texts/pt/errors'

@@ -1,4 +1,4 @@
-import { portugueseLoShu } from '@numeria/numerology/pt'
+import { portugueseLoShu } from '@numeria/numerology/meanings/pt/words/words'
 import type * as en from '../en/workshop.ts'
 
 export const workshop: typeof en.workshop = {

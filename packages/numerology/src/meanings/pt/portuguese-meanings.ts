@@ -1,4 +1,7 @@
-import type { Meanings } from '../meaning.ts'
+import { debtPositionSentences } from './debt-position.ts'
+import { letterTransitSentences } from './letter-transit.ts'
+import { softenedLessonSentences } from './softened-lesson.ts'
+import type { Meanings, Sentences } from '../meaning.ts'
 import { balanceMeanings } from './balance.ts'
 import { chaldeanNameMeanings } from './chaldean-name.ts'
 import { rationalThoughtMeanings } from './rational-thought.ts'
@@ -99,3 +102,9 @@ export const portugueseMeanings = {
   rationalThought: rationalThoughtMeanings,
   chaldeanName: chaldeanNameMeanings,
 } as const satisfies Record<string, Meanings<never>>
+
+export const portugueseSentences = {
+  debtPosition: debtPositionSentences,
+  softenedLesson: softenedLessonSentences,
+  letterTransit: letterTransitSentences,
+} as const satisfies Record<string, Sentences<never>>

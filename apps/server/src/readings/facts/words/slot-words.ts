@@ -1,6 +1,6 @@
 import type { ReadingLanguage } from '@numeria/contract'
 import { planetNames, type VedicPlanet } from '@numeria/numerology'
-import { portuguesePlanets } from '@numeria/numerology/pt'
+import { portuguesePlanets } from '@numeria/numerology/meanings/pt/words/words'
 import type { Fact } from '../fact.ts'
 
 const sunToVenus = ['Sun', 'Moon', 'Jupiter', 'Rahu', 'Mercury', 'Venus', 'Ketu', 'Saturn', 'Mars'] as const

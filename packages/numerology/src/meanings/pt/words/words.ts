@@ -1,4 +1,4 @@
-export { portugueseNumbers, portugueseWords } from './portuguese/explain-words.ts'
+export { portugueseNumbers, portugueseWords } from './explain-words.ts'
 export {
   portugueseCounts,
   portugueseKua,
@@ -6,4 +6,4 @@ export {
   portuguesePair,
   portuguesePlanets,
   portugueseVedicPair,
-} from './portuguese/other-words.ts'
+} from './other-words.ts'

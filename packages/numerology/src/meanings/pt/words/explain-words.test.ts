@@ -13,7 +13,7 @@ import {
   soulUrge,
   vedicCompatibility,
   type NumberResult,
-} from '../index.ts'
+} from '../../../index.ts'
 import {
   portugueseCounts,
   portugueseKua,
@@ -21,7 +21,7 @@ import {
   portuguesePair,
   portugueseVedicPair,
   portugueseWords,
-} from '../pt.ts'
+} from './words.ts'
 import {
   explain,
   explainCompatibility,
@@ -29,7 +29,7 @@ import {
   explainLetterCounts,
   explainLoShu,
   explainVedicCompatibility,
-} from '../test-explain.ts'
+} from '../../../test-explain.ts'
 
 const names = [
   'Maria João Ferreira',

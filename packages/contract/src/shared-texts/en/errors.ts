@@ -1,5 +1,5 @@
-import { errorTable, type ErrorCode } from '../errors.ts'
-import type { ErrorTexts } from './error-texts.ts'
+import { errorTable, type ErrorCode } from '../../errors.ts'
+import type { ErrorTexts } from '../error-texts.ts'
 
 export const errorTexts: ErrorTexts = {
   locale: 'en-GB',

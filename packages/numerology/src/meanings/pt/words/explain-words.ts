@@ -1,7 +1,7 @@
-import { spellDifference, spellLetters, spellPath, spellReduction, spellSum } from '../arithmetic.ts'
-import type { ExplainWords } from '../explain-words.ts'
-import type { DateUnit, NumberResult, Plane, RuleName, Tradition } from '../number-result.ts'
-import type { YReason } from '../names/y-rule.ts'
+import { spellDifference, spellLetters, spellPath, spellReduction, spellSum } from '../../../arithmetic.ts'
+import type { ExplainWords } from '../../../explain-words.ts'
+import type { DateUnit, NumberResult, Plane, RuleName, Tradition } from '../../../number-result.ts'
+import type { YReason } from '../../../names/y-rule.ts'
 
 export const portugueseNumbers: Readonly<Record<NumberResult['number'], string>> = {
   lifePath: 'Caminho de Vida',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { NumerologyError } from '../errors.ts'
-import { meaning } from '../meanings/meanings.ts'
-import type { Meanings } from '../meanings/meaning.ts'
-import { portugueseMeanings } from '../meanings/pt/portuguese-meanings.ts'
+import { NumerologyError } from '../../errors.ts'
+import { meaning } from '../meanings.ts'
+import type { Meanings } from '../meaning.ts'
+import { portugueseMeanings } from './portuguese-meanings.ts'
 
 const tones = ['mystic', 'pragmatic'] as const
 const fields = ['essence', 'gift', 'shadow', 'scene', 'advice'] as const

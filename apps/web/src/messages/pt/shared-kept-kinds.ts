@@ -1,0 +1,1 @@
+export { keptKindTexts } from '@numeria/contract/shared-texts/pt/kept-kinds'
