@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { navigations, type PageLanguage } from '@numeria/contract'
+import { navigations } from '@numeria/contract'
 import { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import type { ProviderId } from '../accounts/logins.ts'
