@@ -18,7 +18,7 @@ export type Fault = { files: string[]; text: string }
 export type Report = { figures: string[]; faults: Fault[] }
 
 const otherLanguages = pageLanguages.filter((language) => language !== mainLanguage)
-const gathers = /(meanings|chaldean-compounds)\.ts$/
+const gathers = /(meanings|books|chaldean-compounds)\.ts$/
 const longFiles = ['life-path', 'expression', 'soul-urge', 'personality', 'birthday', 'maturity']
 /** Texts of whole phases of life, which decades deserve. */
 const decades = /(?:-phase|^period-cycle)$/

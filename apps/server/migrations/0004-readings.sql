@@ -111,7 +111,7 @@ create unique index turns_idempotency on turns (user_id, idempotency_key) where 
 create unique index turns_rewritten_once on turns (user_id, rewrite_of) where rewrite_of is not null and state <> 'failed';
 -- Paid readings that cost nothing in the end: stopped before their first sentence, declined, answered with help, or useless. Counted before a further one begins.
 create index turns_unpaid on turns (user_id, created_at)
-  where price > 0 and (failure in ('chat.stopped', 'model.unusable') or (reading_kind in ('onboarding', 'safety') and charged = 0));
+  where price > 0 and (failure in ('chat.stopped', 'model.unusable', 'model.timeout') or (reading_kind in ('onboarding', 'safety') and charged = 0));
 -- The people whose dates a user has given for earlier readings.
 create index turns_with_another on turns (user_id, created_at desc) where state = 'done' and numbers -> 'other' <> 'null';
 create trigger turns_are_written_once before update of user_id, turn_id, reading_kind, price, charged, tone, language, tradition, prompt_version, model,

@@ -84,7 +84,7 @@ begin
     select count(*), min(newest.created_at) into counted, oldest from (
       select t.created_at from turns t
       where t.user_id = p_user and t.price > 0
-        and (t.failure in ('chat.stopped', 'model.unusable') or (t.reading_kind in ('onboarding', 'safety') and t.charged = 0))
+        and (t.failure in ('chat.stopped', 'model.unusable', 'model.timeout') or (t.reading_kind in ('onboarding', 'safety') and t.charged = 0))
         and t.created_at > p_at - interval '1 day' and t.created_at < p_at + interval '1 minute'
       order by t.created_at desc limit p_stops_per_day
     ) as newest;

@@ -48,7 +48,7 @@ export const chatLimits = {
     why: 'A paid reading has one, which is asked for again only when it fails.',
   },
   freeStop: {
-    what: 'Paid readings that cost nothing in the end: stopped before their first sentence, declined, answered with help because the model reports a danger, or useless; past it, no paid reading begins',
+    what: 'Paid readings that cost nothing in the end: stopped before their first sentence, declined, answered with help because the model reports a danger, useless, or given up because the model took or thought too long; past it, no paid reading begins',
     person: per(day, 20),
     address: null,
     counted: 'database',

@@ -272,8 +272,20 @@ describe('an endpoint', () => {
     const well: Answer = (response) => void response.end(chunk('All is well.') + chunk(null, 'stop') + done)
     const slow = await endpoint(thinks(6))
     expect((await write(modelOf(slow.at))).text).toBe('All is well.')
-    const endless = await endpoint(thinks(1_000))
-    expect(await failureOf(modelOf(endless.at))).toBe('timeout')
+  })
+
+  test('that thinks for too long, as a question can make it, is asked by others as before', async () => {
+    const main = await endpoint((response) => {
+      response.writeHead(200)
+      const timer = setInterval(
+        () => response.write('data: {"choices":[{"delta":{"reasoning_content":"Hm"}}]}\n\n'),
+        20,
+      )
+      response.once('close', () => clearInterval(timer))
+    })
+    const model = modelOf({ ...main.at, thinkingMs: 100 })
+    for (let time = 0; time < 7; time += 1) expect(await failureOf(model)).toBe('unusable')
+    expect(main.asked).toHaveLength(7)
   })
 
   test.each(['stop', 'end_turn', 'eos'])(

@@ -16,6 +16,7 @@ export class RequestTimeouts {
   #hasText = false
   #thinkingSince: number | null = null
   #isOver = false
+  #hasThoughtTooLong = false
 
   constructor(caller: AbortSignal, budgets: TimeBudgets) {
     this.#caller = caller
@@ -43,7 +44,13 @@ export class RequestTimeouts {
     this.#thinkingSince ??= performance.now()
     const left = this.#thinkingSince + this.#budgets.thinkingMs - performance.now()
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => this.#lose(), Math.max(0, Math.min(left, this.#budgets.firstTokenMs)))
+    this.#timer = setTimeout(
+      () => {
+        this.#hasThoughtTooLong = left <= this.#budgets.firstTokenMs
+        this.#lose()
+      },
+      Math.max(0, Math.min(left, this.#budgets.firstTokenMs)),
+    )
   }
 
   /** Text came: the next one may take as long as `idleMs`. */
@@ -63,6 +70,8 @@ export class RequestTimeouts {
   /** @param isUnanswered nothing of an answer had come */
   explain(error: unknown, isUnanswered: boolean): unknown {
     if (this.#caller.aborted || error instanceof ModelFailure) return error
+    // Endless thought comes from the question, and says nothing about how the endpoint is.
+    if (this.#hasThoughtTooLong) return new ModelFailure('unusable', 'the model thought for too long', { cause: error })
     if (this.#isOver) return new ModelFailure('timeout', 'the model took too long', { cause: error })
     return isUnanswered
       ? new ModelFailure('unavailable', 'the model cannot be reached', { cause: error, retryMs: 100 })

@@ -12,8 +12,11 @@ export const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101
 export const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 20_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148'
 
 let street = 0
-/** An unused address in its own network. */
-export const newAddress = (): string => `${11 + (street += 1)}.20.30.40`
+/** An unused address in its own network. The files of a worker share this count, so that it goes past 255. */
+export const newAddress = (): string => {
+  street += 1
+  return `${11 + (street % 200)}.${20 + Math.floor(street / 200)}.30.40`
+}
 
 export type Place = { address: string; agent: string }
 export const newPlace = (): Place => ({ address: newAddress(), agent: firefox })

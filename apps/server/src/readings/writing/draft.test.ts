@@ -195,6 +195,19 @@ test.each([
   expect((await overHttp('Who am I?', userId)).answer.statusCode).toBe(status)
 })
 
+test('questions over which the model thinks without end are free twenty times a day, and do not make it rest for others', async () => {
+  const userId = await ada()
+  const { most } = requestLimits.freeStop.person
+  model.answers = [{ thinks: 'without end' }]
+  for (let asked = 0; asked < most; asked += 1)
+    expect((await overHttp('Who am I?', userId)).answer.json()).toMatchObject({ code: 'model.unusable' })
+  const calls = model.asked.length
+  expect((await overHttp('Who am I?', userId)).answer.json()).toMatchObject({ code: 'chat.too_many_stops' })
+  expect(model.asked).toHaveLength(calls)
+  model.answers = [calm]
+  expect((await overHttp('Who am I?', await ada())).answer.statusCode).toBe(200)
+})
+
 test('a danger that the model reports behind a few words counts like one that it reports at once', async () => {
   const userId = await ada()
   const { most } = requestLimits.freeStop.person

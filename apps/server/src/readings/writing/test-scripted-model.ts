@@ -14,7 +14,9 @@ import { ReadingService } from '../readings.ts'
 import { checkTurns } from '../turn/turns-check.ts'
 
 type Asked = { messages: { role: string; content: string }[] }
-type Answer = string | { pieces: string[]; finish?: string }
+type Answer = string | { pieces: string[]; finish?: string } | { thinks: 'without end' }
+
+export const thinkingMs = 200
 
 /** Sentences that name a fact and no number, enough for a chat's 120 words at the low end. */
 export const calm = Array.from(
@@ -34,8 +36,13 @@ export function useScriptedModel() {
     void readText(request).then((body) => {
       const answer = model.answers[Math.min(model.asked.length, model.answers.length - 1)]!
       model.asked.push(JSON.parse(body) as Asked)
-      const { pieces, finish = 'stop' } = typeof answer === 'string' ? { pieces: [answer] } : answer
       response.writeHead(200)
+      if (typeof answer === 'object' && 'thinks' in answer) {
+        const thought = 'data: {"choices":[{"delta":{"reasoning_content":"Hm"}}]}\n\n'
+        const timer = setInterval(() => response.write(thought), thinkingMs / 10)
+        return void response.once('close', () => clearInterval(timer))
+      }
+      const { pieces, finish = 'stop' } = typeof answer === 'string' ? { pieces: [answer] } : answer
       for (const content of pieces)
         response.write(`data: ${JSON.stringify({ choices: [{ delta: { content }, finish_reason: null }] })}\n\n`)
       response.end(`data: ${JSON.stringify({ choices: [{ delta: {}, finish_reason: finish }] })}\n\ndata: [DONE]\n\n`)
@@ -45,7 +52,10 @@ export function useScriptedModel() {
     endpoint.listen(0, '127.0.0.1')
     await once(endpoint, 'listening')
     const { port } = endpoint.address() as AddressInfo
-    testApp = await startTestApp([], 'http://localhost:3000', { MODEL_BASE_URL: `http://127.0.0.1:${port}/v1` })
+    testApp = await startTestApp([], 'http://localhost:3000', {
+      MODEL_BASE_URL: `http://127.0.0.1:${port}/v1`,
+      MODEL_THINKING_MS: String(thinkingMs),
+    })
   })
   afterAll(async () => {
     const { db } = testApp.deps
