@@ -1,7 +1,7 @@
 import { AppError } from '../platform/errors.ts'
 
-/** Pictures kept: some 100 KB each. */
-const maxKept = 60
+/** Pictures kept: some 100 KB each. Those of the numbers are 48. */
+const maxKept = 120
 /** Painters at work and waiting. Painting takes a tenth of a second of a core. */
 const maxPainting = 8
 

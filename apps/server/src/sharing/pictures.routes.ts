@@ -26,7 +26,10 @@ export function publicPictureRoutes(app: FastifyInstance, deps: Deps, pictures: 
     { schema: { params: OneNumber, querystring: NumberPictureQuery, response: { 200: Picture } } },
     async (request) => {
       await countRequest(deps, 'picture', { address: request.ip })
-      return paint(numberPicture(request.params.number, pageLanguage(request)), request, request.query)
+      const { number } = request.params
+      const language = pageLanguage(request)
+      const version = `number ${number} ${language} ${request.query.light}`
+      return paint(numberPicture(number, language), request, request.query, version)
     },
   )
 }
@@ -61,16 +64,22 @@ export function pictureRoutes(app: FastifyInstance, deps: Deps, pictures: Pictur
 /** The language of the page that asks. */
 const pageLanguage = ({ headers }: FastifyRequest) => preferredLanguage(headers['accept-language'])
 
-/** Paints a picture, and signs it where its words are a model's. */
+/** Paints a picture, and signs it where its words are a model's. One with a version is everybody's, and kept. */
 function painter(deps: Deps, pictures: PictureCache) {
   const sign = pictureSigner(deps)
   const site = new URL(deps.settings.publicUrl).host
-  return async (content: PictureContent, request: FastifyRequest, { light }: Light): Promise<Picture> => {
+  return async (
+    content: PictureContent,
+    request: FastifyRequest,
+    { light }: Light,
+    version?: string,
+  ): Promise<Picture> => {
     const { title, numbers, words, isWrittenByAi } = content
-    const png = await pictures.paint(async () => {
+    const render = async () => {
       const painted = await paintPicture(content, { light, language: pageLanguage(request), site })
       return isWrittenByAi ? sign(painted) : painted
-    })
+    }
+    const png = await (version === undefined ? pictures.paint(render) : pictures.take(version, render))
     return { title, numbers: [...numbers], words, png: png.toString('base64') }
   }
 }

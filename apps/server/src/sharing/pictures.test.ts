@@ -144,6 +144,11 @@ describe('the picture of a number', () => {
     })
   })
 
+  test('is painted once for all who ask for it', async () => {
+    const visits = await Promise.all(Array.from({ length: 20 }, () => visit('7')))
+    expect(visits.map(({ statusCode }) => statusCode)).toEqual(visits.map(() => 200))
+  })
+
   test('is there for Life Paths only', async () => {
     expect((await visit('10')).statusCode).toBe(404)
     expect((await visit('none')).statusCode).toBe(400)
